@@ -1,8 +1,8 @@
 extension InterfaceDocument {
-    /// The document with texts of a table whose keys are `<object id>.<property>` (interface_builder_segues.md I112).
+    /// Returns the document with the texts of a table whose keys are `<object id>.<property>`.
     ///
-    /// Properties are attributes such as `text`, `normalTitle` and the like for the states of a button,
-    /// `configuration.title` and `segmentTitles[0]`. Keys of other objects have no effect.
+    /// Properties are attributes such as `text`, titles of button states such as `normalTitle`, `configuration.title`
+    /// and `segmentTitles[0]`. Keys for unknown objects have no effect (interface_builder_segues.md I112).
     package func localized(with table: StringsTable) -> InterfaceDocument {
         var nodes = tree.nodes
         for (key, text) in table.texts {
@@ -21,7 +21,7 @@ extension InterfaceDocument {
         tree.children(of: index).first { condition(tree.nodes[$0]) }
     }
 
-    /// The element and the attribute that a property in the key of a table stands for.
+    /// Returns the element and attribute to which a property in a table's key refers.
     private func localizable(_ property: String, of index: Int) -> (index: Int, attribute: String)? {
         for state in InterfaceButtonState.State.allCases where property == state.rawValue + "Title" {
             return child(of: index) { $0.name == "state" && $0.attributes["key"] == state.rawValue }.map {
@@ -32,7 +32,7 @@ extension InterfaceDocument {
             let segments = child(of: index) { $0.name == "segments" }.map { Array(tree.children(of: $0)) } ?? []
             return segments.indices.contains(position) ? (segments[position], "title") : nil
         }
-        // Frames, references and the like are not text.
+        // Frames, references and similar attributes are not text.
         let name = tree.nodes[index].name
         guard case .text? = Vocabulary.descriptions[name]?.attributes[property], property != "id",
             !DocumentIndex.references(of: name).contains(property)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A storyboard or xib: the objects, layout and connections that Interface Builder saved (interface_builder.md §1).
+/// A storyboard or xib with the objects, layout and connections that Interface Builder saved.
 ///
-/// A document never changes, so that it can be kept once it was read, and used from several threads.
+/// A document is immutable, so it can be cached and used from several threads (interface_builder.md §1).
 package struct InterfaceDocument: Sendable {
-    /// The greatest size of a file, in bytes.
+    /// The maximum size of a file, in bytes.
     package static let maximumBytes = 16 << 20
 
     package let kind: InterfaceDocumentKind
-    /// The file, as the caller named it; messages begin with it.
+    /// The name of the file as specified by the caller; messages start with it.
     package let file: String
     let tree: InterfaceTree
 
-    /// Reads a regular file; its path stands in messages unless `file` is given.
+    /// Reads a regular file; messages show `file`, or else its path.
     package init(contentsOf url: URL, file: String? = nil) throws(InterfaceDocumentError) {
         let data: Data
         do {
@@ -23,7 +23,7 @@ package struct InterfaceDocument: Sendable {
         try self.init(data: data, file: file ?? url.path)
     }
 
-    /// Reads the contents of a file in UTF-8 or UTF-16; `file` names it in messages.
+    /// Reads the contents of a file in UTF-8 or UTF-16; messages show `file`.
     package init(data: Data, file: String) throws(InterfaceDocumentError) {
         func failure(_ reason: InterfaceDocumentError.Reason, line: Int? = nil) -> InterfaceDocumentError {
             InterfaceDocumentError(file: file, line: line, reason: reason)
@@ -44,7 +44,7 @@ package struct InterfaceDocument: Sendable {
         tree = InterfaceTree(index)
     }
 
-    /// A copy of a document with other attributes.
+    /// Creates a copy of a document with other attributes.
     init(_ document: InterfaceDocument, nodes: [InterfaceNode]) {
         kind = document.kind
         file = document.file
@@ -54,23 +54,23 @@ package struct InterfaceDocument: Sendable {
     /// The root element.
     package var root: InterfaceElement { InterfaceElement(tree: tree, index: 0) }
 
-    /// The element with an id.
+    /// Returns the element with an id.
     package func element(_ id: String) -> InterfaceElement? {
         tree.ids[id].map { InterfaceElement(tree: tree, index: $0) }
     }
 
-    /// Whether constraints place views; otherwise frames and autoresizing masks do (interface_builder.md I39).
+    /// Whether constraints place views; otherwise, frames and autoresizing masks do (interface_builder.md I39).
     package var usesAutoLayout: Bool { tree.usesAutoLayout }
 
-    /// Whether calibrated colours are converted to sRGB (interface_builder.md I64).
+    /// Whether calibrated colours convert to sRGB (interface_builder.md I64).
     package var matchesColors: Bool { tree.matchesColors }
 
-    /// Whether the document is a launch screen, which creates no objects of an app.
+    /// Whether the document is a launch screen, which creates no objects of the app.
     package var isLaunchScreen: Bool { root.bool("launchScreen") }
 
-    /// The version of Interface Builder that saved the document, such as 15400 for Xcode 11; 0 if there is none.
+    /// The version of Interface Builder that saved the document, such as 15400 for Xcode 11; 0 if unknown.
     package var toolsVersion: Double { root.attribute("toolsVersion").flatMap(InterfaceNumber.leading) ?? 0 }
 
-    /// The tint of the app's windows (interface_builder.md I69).
+    /// The tint colour of the app's windows (interface_builder.md I69).
     package var globalTint: InterfaceColor? { root.color("tintColor") }
 }

@@ -1,11 +1,11 @@
-/// What a document holds (interface_builder.md I1).
+/// The kind of a document (interface_builder.md I1).
 package enum InterfaceDocumentKind: Hashable, Sendable {
-    /// Scenes with view controllers.
+    /// A document of scenes with view controllers.
     case storyboard
-    /// Views and other objects with a File's Owner.
+    /// A document of views and other objects with a File's Owner.
     case xib
 
-    /// The kind of the documents with this `type`, or nil if they are not documents of iOS.
+    /// Creates the kind for a document's `type`; nil for documents that are not for iOS.
     init?(type: String) {
         switch type {
         case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": self = .storyboard
@@ -14,7 +14,7 @@ package enum InterfaceDocumentKind: Hashable, Sendable {
         }
     }
 
-    /// The message for a type that is neither.
+    /// Returns the message for a type that is not supported.
     static func refusal(ofType type: String) -> String {
         guard !type.isEmpty else { return "the document has no type" }
         let platforms = [("AppleTV", "tvOS"), ("WatchKit", "watchOS"), (".Cocoa.", "macOS")]

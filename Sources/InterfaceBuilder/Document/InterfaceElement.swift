@@ -1,11 +1,11 @@
-/// One element of a document, with access to the elements around and inside it.
+/// An element of a document, with access to the elements around and inside it.
 ///
-/// An element that is resolved for size classes has the attributes and children that its variations give there, and so
-/// have the elements reached from it.
+/// If an element is resolved for size classes, it and all elements reached from it have the attributes and children of
+/// the matching variations.
 package struct InterfaceElement: Sendable {
     let tree: InterfaceTree
     let index: Int
-    /// The environment whose variations apply; nil if the element is as the file has it.
+    /// The size classes whose variations apply; nil if the element is as written in the file.
     package private(set) var sizeClasses: InterfaceSizeClasses?
 
     init(tree: InterfaceTree, index: Int) {
@@ -19,22 +19,22 @@ package struct InterfaceElement: Sendable {
     /// The line in the file, counted from 1.
     package var line: Int { node.line }
     package var id: String? { node.attributes["id"] }
-    /// The property whose value this element is (interface_builder.md I4).
+    /// The name of the property whose value the element is (interface_builder.md I4).
     package var key: String? { node.attributes["key"] }
-    /// The names of the attributes that the file has, sorted.
+    /// The names of the attributes in the file, sorted.
     package var attributeNames: [String] { node.attributes.keys.sorted() }
 
-    /// The element around this one; nil for the root.
+    /// The parent element; nil for the root.
     package var parent: InterfaceElement? { node.parent.map(at) }
 
-    /// The element as it is in an environment (interface_builder.md I49).
+    /// Returns the element resolved for an environment (interface_builder.md I49).
     package func resolved(for sizeClasses: InterfaceSizeClasses) -> InterfaceElement {
         var element = self
         element.sizeClasses = sizeClasses
         return element
     }
 
-    /// The value of an attribute, or that of a variation that applies.
+    /// Returns the value of an attribute, with variations applied.
     package func attribute(_ name: String) -> String? {
         for variation in applying.reversed() where name != "key" {
             if let value = tree.nodes[variation].attributes[name] { return value }
@@ -44,7 +44,7 @@ package struct InterfaceElement: Sendable {
 
     /// The child elements in document order.
     ///
-    /// In a resolved element the child of a variation replaces the one with the same key, or follows the others.
+    /// In a resolved element, the child of a variation replaces the child with the same key, or is added at the end.
     package var children: [InterfaceElement] {
         let own = tree.children(of: index).map(at)
         guard sizeClasses != nil, tree.variations[index] != nil else { return own }
@@ -63,7 +63,7 @@ package struct InterfaceElement: Sendable {
         return children
     }
 
-    /// The child that is the value of a property.
+    /// Returns the child that is the value of a property.
     package func child(forKey key: String) -> InterfaceElement? {
         for variation in applying.reversed() {
             if let child = child(of: variation, forKey: key) { return at(child) }
@@ -75,41 +75,41 @@ package struct InterfaceElement: Sendable {
         tree.children(of: index).first { tree.nodes[$0].attributes["key"] == key && tree.nodes[$0].name != "variation" }
     }
 
-    /// The elements inside the child elements with a name, such as `subviews`.
+    /// Returns the elements inside the children with a name, such as `subviews`.
     package func list(_ name: String) -> [InterfaceElement] {
         children.filter { $0.name == name && $0.key == nil || $0.key == name }.flatMap(\.children)
     }
 
-    /// The element with an id in the same document.
+    /// Returns the element with an id in the same document.
     package func element(_ id: String) -> InterfaceElement? { tree.ids[id].map(at) }
 
-    /// The value of an attribute that is an id, as an element.
+    /// Returns the element to which an attribute refers by id.
     package func reference(_ name: String) -> InterfaceElement? { attribute(name).flatMap(element) }
 
-    /// Whether a view is a subview, or a constraint is active, in the environment (interface_builder.md I49).
+    /// Whether a view is installed, or a constraint active, in the element's environment (interface_builder.md I49).
     ///
-    /// Unless the element is resolved, this is the case in an environment without size classes.
+    /// For an element that is not resolved, this is an environment without size classes.
     package var isInstalled: Bool {
         let classes = sizeClasses ?? .unspecified
         let entries = (tree.installations[index] ?? []).enumerated().filter { $0.element.condition.matches(classes) }
-        // The last word is that of the most specific variation and, among equals, the last in the document.
+        // The most specific variation decides; among equally specific ones, the last in the document does.
         let last = entries.max {
             ($0.element.condition.specificity, $0.offset) < ($1.element.condition.specificity, $1.offset)
         }
         return last?.element.isIncluded ?? true
     }
 
-    /// The characters inside the element.
+    /// The text inside the element.
     var text: String { node.text }
 
-    /// The indices of the variations that apply, the more specific ones later.
+    /// The indices of the matching variations, from general to specific.
     private var applying: [Int] {
         guard let sizeClasses, let variations = tree.variations[index] else { return [] }
         let matching = variations.filter { $0.condition.matches(sizeClasses) }
         return (0...2).flatMap { level in matching.filter { $0.condition.specificity == level }.map(\.index) }
     }
 
-    /// The element at an index, in the same environment.
+    /// Returns the element at an index, resolved for the same environment.
     func at(_ index: Int) -> InterfaceElement {
         var element = InterfaceElement(tree: tree, index: index)
         element.sizeClasses = sizeClasses

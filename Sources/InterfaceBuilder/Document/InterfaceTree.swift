@@ -1,15 +1,15 @@
-/// The elements of a document, and what is found by their ids.
+/// The elements of a document, with indexes for lookup.
 final class InterfaceTree: Sendable {
     let nodes: [InterfaceNode]
-    /// The indices of the elements with an id.
+    /// The indices of elements, by id.
     let ids: [String: Int]
-    /// The `variation` elements of an element, by its index, in document order (interface_builder.md I49).
+    /// The `variation` elements of an element, by the element's index, in document order (interface_builder.md I49).
     let variations: [Int: [Variation]]
-    /// What masks say about an element, by its index, in document order.
+    /// The entries of masks for an element, by the element's index, in document order.
     let installations: [Int: [Installation]]
-    /// The ids of the views and guides that constraints refer to.
+    /// The ids of the views and guides to which constraints refer.
     let constrained: Set<String>
-    /// The indices of the elements in `resources`, by element and name.
+    /// The indices of the elements in `resources`, by element and resource name.
     let resources: [ResourceName: Int]
     /// Whether `useAutolayout` is YES (interface_builder.md I39).
     let usesAutoLayout: Bool
@@ -42,7 +42,7 @@ final class InterfaceTree: Sendable {
         matchesColors = index.nodes[0].attributes["colorMatched"] == "YES"
     }
 
-    /// A copy with other attributes of the same elements.
+    /// Creates a copy whose elements have other attributes.
     init(_ tree: InterfaceTree, nodes: [InterfaceNode]) {
         self.nodes = nodes
         ids = tree.ids
@@ -54,7 +54,7 @@ final class InterfaceTree: Sendable {
         matchesColors = tree.matchesColors
     }
 
-    /// The indices of the child elements of an element.
+    /// Returns the indices of the children of an element.
     func children(of index: Int) -> some Sequence<Int> {
         let end = nodes[index].end
         return sequence(state: index + 1) { [nodes] next -> Int? in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One direction of a `frame` element: the margin before a view, its length, and the margin after it.
+/// One axis of a `frame` element: the margin before a view, its length, and the margin after it.
 ///
-/// Each of them is in points or a percentage of what the points leave of the superview (interface_builder.md I34).
+/// Each value is in points or a percentage of the superview's length minus all points (interface_builder.md I34).
 struct FrameInset {
     private enum Part {
         case points(Double)
         case fraction(Double)
-        /// What the other parts leave.
+        /// The remaining length.
         case rest
     }
 
@@ -15,7 +15,8 @@ struct FrameInset {
     private let length: Part
     private let after: Part
 
-    /// Reads the attributes with these names; an absent one is the rest where the mask makes it flexible, otherwise 0.
+    /// Reads attributes by name; an absent attribute is the remaining length if the mask makes it flexible, otherwise
+    /// 0.
     init(
         _ element: InterfaceElement, _ names: (before: String, length: String, after: String),
         isFlexible: (before: Bool, length: Bool, after: Bool)
@@ -31,7 +32,7 @@ struct FrameInset {
         after = part(names.after, isFlexible.after)
     }
 
-    /// Where the view begins, and how long it is, in a superview of a length.
+    /// Returns the origin and length of the view in a superview with a length.
     func resolved(in superview: Double) -> (origin: Double, length: Double) {
         let parts = [before, length, after]
         let available = superview - parts.reduce(0) { if case .points(let points) = $1 { $0 + points } else { $0 } }
@@ -45,13 +46,13 @@ struct FrameInset {
             }
         }
         let result = (origin: value(before), length: value(length))
-        // Parts near the greatest number add up to infinity.
+        // Sums of numbers near the maximum can be infinite.
         return result.origin.isFinite && result.length.isFinite ? result : (0, 0)
     }
 }
 
 extension InterfaceElement {
-    /// The frame in the superview (interface_builder.md I33, I34); nil if the document has none.
+    /// The frame in the superview; nil if the document has none (interface_builder.md I33, I34).
     package var frame: CGRect? {
         if let rect = rect("frame") { return rect }
         guard let inset = child(forKey: "frameInset", named: "frame") else { return nil }

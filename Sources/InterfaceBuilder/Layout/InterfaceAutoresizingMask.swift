@@ -1,4 +1,4 @@
-/// What changes with the size of the superview, with the bits of `UIView.AutoresizingMask` (interface_builder.md I35).
+/// An autoresizing mask with the bits of `UIView.AutoresizingMask` (interface_builder.md I35).
 package struct InterfaceAutoresizingMask: OptionSet, Hashable, Sendable {
     package let rawValue: UInt
 
@@ -11,7 +11,7 @@ package struct InterfaceAutoresizingMask: OptionSet, Hashable, Sendable {
     package static let flexibleHeight = Self(rawValue: 1 << 4)
     package static let flexibleBottomMargin = Self(rawValue: 1 << 5)
 
-    /// The mask of a view whose document has no `autoresizingMask`.
+    /// The mask of a view without an `autoresizingMask` in the document.
     package static let absent: Self = [.flexibleRightMargin, .flexibleBottomMargin]
 
     init(_ element: InterfaceElement) {

@@ -1,6 +1,6 @@
-/// A constraint: first = multiplier × second + constant (interface_builder.md §6).
+/// A layout constraint: first = multiplier × second + constant (interface_builder.md §6).
 package struct InterfaceConstraint: Hashable, Sendable {
-    /// How the two sides are related, with the document's words as raw values.
+    /// The relation between the two sides, with the document's words as raw values.
     package enum Relation: String, Hashable, Sendable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }
@@ -15,25 +15,25 @@ package struct InterfaceConstraint: Hashable, Sendable {
     package var id: String?
     package var identifier: String?
     package var first: Anchor
-    /// The second side; nil if the first equals the constant.
+    /// The second side; nil if the first side equals the constant.
     package var second: Anchor?
     package var relation: Relation
     package var multiplier: Double
-    /// In points; for a symbolic constraint the standard distance.
+    /// The constant in points; the standard spacing for a symbolic constraint.
     package var constant: Double
-    /// 1…1000.
+    /// The priority, 1...1000.
     package var priority: Double
-    /// Whether the constraint serves the canvas only and is not created at run time (interface_builder.md I46).
+    /// Whether the constraint is only for the canvas and not created at run time (interface_builder.md I46).
     package var isPlaceholder: Bool
-    /// Whether the constant is the standard distance (interface_builder.md I45).
+    /// Whether the constant is the standard spacing (interface_builder.md I45).
     package var isSymbolic: Bool
-    /// Whether the constraint is active in the environment that its element is resolved for.
+    /// Whether the constraint is active in the environment for which its element is resolved.
     package var isInstalled: Bool
     /// The line in the file, counted from 1.
     package var line: Int
 }
 
-/// The attributes of anchors, with the document's words as raw values (interface_builder.md I43).
+/// The layout attributes, with the document's words as raw values (interface_builder.md I43).
 package enum InterfaceLayoutAttribute: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     /// The last baseline.
@@ -42,23 +42,23 @@ package enum InterfaceLayoutAttribute: String, CaseIterable, Hashable, Sendable 
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// Whether a greater value of this edge is inside of a view's leading or top edge.
+    /// Whether the attribute is a leading edge, from which greater values are inside the view.
     var isLeadingEdge: Bool { [.left, .top, .leading, .leftMargin, .topMargin, .leadingMargin].contains(self) }
-    /// Whether a lesser value of this edge is inside of a view's trailing or bottom edge.
+    /// Whether the attribute is a trailing edge, from which smaller values are inside the view.
     var isTrailingEdge: Bool {
         [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin].contains(self)
     }
 }
 
 extension InterfaceElement {
-    /// The constraints that a view holds, in document order; none if the document is without Auto Layout.
+    /// The constraints of a view in document order; empty if the document does not use Auto Layout.
     ///
-    /// They include placeholders, and constraints that are not installed in the environment.
+    /// They include placeholders and constraints that are not installed in the environment.
     package var constraints: [InterfaceConstraint] {
         tree.usesAutoLayout ? list("constraints").compactMap { $0.constraint(in: self) } : []
     }
 
-    /// This `constraint` as a value, or nil if a part is missing or cannot be read.
+    /// Returns this `constraint` element as a value; nil if it is incomplete or unreadable.
     func constraint(in holder: InterfaceElement) -> InterfaceConstraint? {
         guard let first = anchor("first", absent: holder) else { return nil }
         var second: InterfaceConstraint.Anchor?

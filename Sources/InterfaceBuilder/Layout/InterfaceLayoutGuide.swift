@@ -1,10 +1,10 @@
-/// A layout guide that constraints refer to (interface_builder.md I48, I52).
+/// A layout guide to which constraints refer (interface_builder.md I48, I52).
 package struct InterfaceLayoutGuide: Hashable, Sendable {
-    /// What a guide stands for.
+    /// The kinds of layout guides.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// Guides of a view, by their keys.
+        /// The layout guides of a view, named by their keys.
         case safeArea, keyboard, contentLayoutGuide, frameLayoutGuide
-        /// Guides of a view controller.
+        /// The layout guides of a view controller.
         case topLayoutGuide, bottomLayoutGuide
     }
 
@@ -20,7 +20,7 @@ extension InterfaceElement {
         }
     }
 
-    /// What this element stands for if it is a layout guide.
+    /// The kind of this element if it is a layout guide.
     package var layoutGuideKind: InterfaceLayoutGuide.Kind? {
         switch (name, key, attribute("type")) {
         case ("viewLayoutGuide", "topLayoutGuide", _), ("viewLayoutGuide", "bottomLayoutGuide", _): nil

@@ -1,14 +1,14 @@
-/// What decides where a view is (interface_builder.md I36–I39).
+/// The way a view is placed (interface_builder.md I36–I39).
 package enum InterfacePlacement: Hashable, Sendable {
-    /// The saved frame, and the autoresizing mask.
+    /// By the saved frame and the autoresizing mask.
     case frame
     case constraints
-    /// The stack view around the view.
+    /// By the enclosing stack view.
     case stackView
 }
 
 extension InterfaceElement {
-    /// What places this view.
+    /// The way this view is placed.
     package var placement: InterfacePlacement {
         guard tree.usesAutoLayout, !bool("translatesAutoresizingMaskIntoConstraints", default: true),
             !bool("fixedFrame")
@@ -18,15 +18,15 @@ extension InterfaceElement {
         return id.map(tree.constrained.contains) == true ? .constraints : .frame
     }
 
-    /// The element of the view around this view; nil if this is no subview.
+    /// The element of the superview; nil if this element is not a subview.
     package var superview: InterfaceElement? {
         guard let parent else { return nil }
         if parent.name == "subviews" { return parent.parent }
-        // Content views, header views and the like are the values of properties of views.
+        // Content views, header views and similar views are values of properties of views.
         return key != nil && parent.attribute("contentMode") != nil ? parent : nil
     }
 
-    /// Whether this element is inside another one.
+    /// Returns whether this element is inside another one.
     package func isInside(_ other: InterfaceElement) -> Bool {
         tree === other.tree && index > other.index && index < tree.nodes[other.index].end
     }

@@ -1,9 +1,9 @@
-/// The amount of space in one direction, as `UIUserInterfaceSizeClass` has it.
+/// The amount of space along one axis, like `UIUserInterfaceSizeClass`.
 package enum InterfaceSizeClass: String, Hashable, Sendable {
     case unspecified, compact, regular
 }
 
-/// The size classes of an environment, by which a document's variations are chosen (interface_builder.md I49, I51).
+/// The size classes of an environment, which select a document's variations (interface_builder.md I49, I51).
 package struct InterfaceSizeClasses: Hashable, Sendable {
     package var width: InterfaceSizeClass
     package var height: InterfaceSizeClass
@@ -13,14 +13,14 @@ package struct InterfaceSizeClasses: Hashable, Sendable {
         self.height = height
     }
 
-    /// Those of no device: only `variation key="default"` applies.
+    /// The size classes of no device, to which only `variation key="default"` applies.
     package static let unspecified = Self(width: .unspecified, height: .unspecified)
-    /// Those of a phone held upright.
+    /// The size classes of a phone in portrait orientation.
     package static let phonePortrait = Self(width: .compact, height: .regular)
-    /// Those of a phone held sideways.
+    /// The size classes of a phone in landscape orientation.
     package static let phoneLandscape = Self(width: .compact, height: .compact)
-    /// Those of a large phone held sideways.
+    /// The size classes of a large phone in landscape orientation.
     package static let largePhoneLandscape = Self(width: .regular, height: .compact)
-    /// Those of a tablet.
+    /// The size classes of a tablet.
     package static let tablet = Self(width: .regular, height: .regular)
 }

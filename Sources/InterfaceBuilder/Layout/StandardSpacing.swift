@@ -1,6 +1,6 @@
-/// The distance that Interface Builder calls the standard value (interface_builder.md I45).
+/// The standard spacing of Interface Builder (interface_builder.md I45).
 enum StandardSpacing {
-    /// The constant of a symbolic constraint; nil if its sides are not edges that have a standard distance.
+    /// Returns the constant of a symbolic constraint; nil if its sides are not edges with a standard spacing.
     static func constant(_ first: InterfaceConstraint.Anchor, _ second: InterfaceConstraint.Anchor) -> Double? {
         guard first.attribute.isLeadingEdge || first.attribute.isTrailingEdge,
             second.attribute.isLeadingEdge || second.attribute.isTrailingEdge

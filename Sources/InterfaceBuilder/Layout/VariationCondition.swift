@@ -1,9 +1,9 @@
-/// When a variation applies, read from a key such as `heightClass=regular-widthClass=compact`.
+/// The condition of a variation, from a key such as `heightClass=regular-widthClass=compact`.
 struct VariationCondition: Hashable, Sendable {
     private(set) var width: InterfaceSizeClass?
     private(set) var height: InterfaceSizeClass?
 
-    /// Returns nil for a key that names anything but size classes; such a variation never applies.
+    /// Creates the condition for a key; nil if it names anything but size classes, so that the variation never applies.
     init?(key: String) {
         guard key != "default" else { return }
         for part in key.split(separator: "-", omittingEmptySubsequences: false) {
@@ -17,10 +17,10 @@ struct VariationCondition: Hashable, Sendable {
         }
     }
 
-    /// How many size classes the condition names; more specific variations apply later.
+    /// The number of size classes in the condition; more specific variations apply later.
     var specificity: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
 
-    /// Whether the variation applies; `default`, which names no size class, always does.
+    /// Returns whether the variation applies; `default`, without size classes, always does.
     func matches(_ classes: InterfaceSizeClasses) -> Bool {
         (width ?? classes.width) == classes.width && (height ?? classes.height) == classes.height
     }

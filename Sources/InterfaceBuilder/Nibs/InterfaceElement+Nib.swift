@@ -1,22 +1,23 @@
 extension InterfaceElement {
-    /// Elements that have a class, but are not created with their nib.
+    /// The elements that have a class but are not created with their nib.
     private static let uncreated: Set = [
         "placeholder", "exit", "segue", "viewLayoutGuide", "viewControllerLayoutGuide", "viewControllerPlaceholder",
     ]
 
-    /// Whether an object is created for this element when its nib is loaded.
+    /// Whether loading the nib creates an object for this element.
     var isNibObject: Bool {
         let isObject = Vocabulary.descriptions[name]?.attributes["customClass"] != nil
         return isObject && !Self.uncreated.contains(name) && isCreated
     }
 
-    /// Whether an outlet can refer to this element; some constraints are not created.
+    /// Whether an outlet can refer to this element; false for constraints that are not created.
     ///
     /// See interface_builder.md I39, I46.
     var isCreated: Bool { name != "constraint" || tree.usesAutoLayout && !bool("placeholder") }
 
-    /// Whether this element is a nib of its own, from which a table or collection makes cells or supplementary views
-    /// (interface_builder.md I91, I92).
+    /// Whether this element is a separate nib for cells or supplementary views of a table or collection.
+    ///
+    /// See interface_builder.md I91, I92.
     package var isPrototype: Bool {
         switch parent?.name {
         case "prototypes": true
@@ -26,7 +27,7 @@ extension InterfaceElement {
         }
     }
 
-    /// This element and all inside it in document order, without prototypes and without `excluded`.
+    /// Returns this element and all elements in it in document order, omitting prototypes and `excluded`.
     func nibMembers(excluding excluded: InterfaceElement?) -> [InterfaceElement] {
         var members = [self]
         var index = self.index + 1
@@ -44,21 +45,22 @@ extension InterfaceElement {
 }
 
 extension InterfaceDocument {
-    /// The nib of a xib in an environment (interface_builder_segues.md §13); empty for a storyboard.
+    /// Returns the nib of a xib for an environment; empty for a storyboard (interface_builder_segues.md §13).
     package func nib(for sizeClasses: InterfaceSizeClasses) -> InterfaceNib {
         InterfaceNib(roots: objects.map { $0.resolved(for: sizeClasses) })
     }
 }
 
 extension InterfaceScene {
-    /// The nib of the view controller and the objects beside it, without its view (interface_builder.md I22).
+    /// Returns the nib of the view controller and the scene's other objects, without its view (interface_builder.md
+    /// I22).
     package func controllerNib(for sizeClasses: InterfaceSizeClasses) -> InterfaceNib {
         InterfaceNib(roots: roots(sizeClasses), excluding: view(sizeClasses))
     }
 
-    /// The nib of the controller's view (interface_builder.md I23); nil if the controller has none in the document.
+    /// Returns the nib of the controller's view; nil if the document contains no view (interface_builder.md I23).
     ///
-    /// It has the connections of the controller and of the objects beside it that lead into the view.
+    /// The nib includes the connections from the controller and the scene's other objects into the view.
     package func viewNib(for sizeClasses: InterfaceSizeClasses) -> InterfaceNib? {
         guard let view = view(sizeClasses) else { return nil }
         let outside = roots(sizeClasses).flatMap { $0.nibMembers(excluding: view) }
@@ -75,6 +77,6 @@ extension InterfaceScene {
 }
 
 extension InterfaceElement {
-    /// The nib of a prototype; nil for other elements.
+    /// Returns the nib of a prototype; nil for other elements.
     package func prototypeNib() -> InterfaceNib? { isPrototype ? InterfaceNib(roots: [self]) : nil }
 }

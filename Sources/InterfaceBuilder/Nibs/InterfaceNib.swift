@@ -1,17 +1,17 @@
-/// Objects that are created together, with the connections that are made then (interface_builder.md §3, §4).
+/// A set of objects that are created together, and their connections (interface_builder.md §3, §4).
 ///
-/// A xib is one nib. The scene of a storyboard is two, that of the controller and that of its view, and each prototype of
-/// a cell is one, too.
+/// A xib is one nib. A scene of a storyboard is two nibs, for the controller and for its view. Each cell prototype is
+/// also a nib.
 package struct InterfaceNib: Sendable {
-    /// An outlet, or an outlet collection with all its members.
+    /// An assignment of an outlet, or of an outlet collection with all of its members.
     package struct Assignment: Hashable, Sendable {
         /// The object whose property is set.
         package var source: InterfaceElement
         package var property: String
-        /// The objects that the property refers to; one if this is no collection.
+        /// The objects that are assigned; a single one if the outlet is not a collection.
         package var destinations: [InterfaceElement]
         package var isCollection: Bool
-        /// Whether the members follow those that the collection has.
+        /// Whether the members are appended to existing ones.
         package var appends: Bool
         /// The line of the first connection.
         package var line: Int
@@ -29,22 +29,22 @@ package struct InterfaceNib: Sendable {
         package var segue: InterfaceSegue
     }
 
-    /// The objects that no other object of the nib contains, in document order, without placeholders.
+    /// The objects that no other object of the nib contains, in document order, excluding placeholders.
     package let topLevelObjects: [InterfaceElement]
-    /// All objects in document order, but custom objects of a scene first (interface_builder.md I12).
+    /// All objects, first custom objects of a scene and then the others in document order (interface_builder.md I12).
     package let objects: [InterfaceElement]
-    /// Outlet collections in document order, then outlets by the names of their properties (interface_builder.md I14).
+    /// The outlet collections in document order, then the outlets by property name (interface_builder.md I14).
     package let assignments: [Assignment]
-    /// Actions in document order.
+    /// The actions in document order.
     package let actions: [Action]
-    /// Segues in document order, without those of prototypes.
+    /// The segues in document order, excluding those of prototypes.
     package let segues: [Segue]
 
-    /// Makes the nib of the objects inside `roots`.
+    /// Creates the nib of the objects inside `roots`.
     ///
     /// - Parameters:
     ///   - roots: The top-level elements in document order.
-    ///   - excluded: An element whose contents belong to another nib, and connections to them, too.
+    ///   - excluded: An element that, with its contents and connections to them, belongs to another nib.
     ///   - outside: Elements of another nib whose connections into this nib are made with it.
     init(roots: [InterfaceElement], excluding excluded: InterfaceElement? = nil, outside: [InterfaceElement] = []) {
         let members = roots.flatMap { $0.nibMembers(excluding: excluded) }
@@ -66,10 +66,10 @@ package struct InterfaceNib: Sendable {
     }
 }
 
-/// Collects the connections of objects, which are added in document order.
+/// Collects the connections of objects in document order.
 private struct ConnectionBuilder {
     private var collections: [InterfaceNib.Assignment] = []
-    /// The positions of the collections by their objects and properties.
+    /// The positions of the collections, by object and property.
     private var positions: [Key: Int] = [:]
     private var outlets: [InterfaceNib.Assignment] = []
     private(set) var actions: [InterfaceNib.Action] = []
@@ -80,7 +80,7 @@ private struct ConnectionBuilder {
         let property: String
     }
 
-    /// Collections, then outlets in the order of their names and, among equals, of the document.
+    /// The collections, then the outlets ordered by name and by document order if names are equal.
     var sortedAssignments: [InterfaceNib.Assignment] {
         let sorted = outlets.enumerated().sorted { first, second in
             let (left, right) = (first.element.property, second.element.property)
@@ -89,7 +89,7 @@ private struct ConnectionBuilder {
         return collections + sorted.map(\.element)
     }
 
-    /// Adds the connections of an object to destinations that meet a condition.
+    /// Adds the connections of an object to those destinations that satisfy a condition.
     mutating func add(_ source: InterfaceElement, withSegues: Bool, where condition: (InterfaceElement) -> Bool) {
         for connection in source.connections {
             switch connection {

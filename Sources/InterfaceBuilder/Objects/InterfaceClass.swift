@@ -1,17 +1,17 @@
-/// The class of an object: that of its element, and the custom class (interface_builder.md §2).
+/// The class of an object, from its element and its custom class (interface_builder.md §2).
 package struct InterfaceClass: Hashable, Sendable {
-    /// The class that the element stands for, such as `UIImageView`; nil for placeholders and references.
+    /// The class of the element, such as `UIImageView`; nil for placeholders and references.
     package var elementClass: String?
-    /// The class that the document names in place of it.
+    /// The custom class that replaces it.
     package var customClass: String?
-    /// The module of the custom class; nil for classes of Objective-C.
+    /// The module of the custom class; nil for Objective-C classes.
     package var customModule: String?
-    /// Whether the module is that of the app's target, whatever `customModule` says.
+    /// Whether the module is the app target's, regardless of `customModule`.
     package var isInTarget: Bool
 
-    /// The name of the custom class at run time, such as `Shop.CartView` (interface_builder.md I8).
+    /// Returns the run-time name of the custom class, such as `Shop.CartView` (interface_builder.md I8).
     ///
-    /// - Parameter targetModule: The module of the app's target.
+    /// - Parameter targetModule: The module of the app target.
     package func runtimeName(targetModule: String) -> String? {
         guard let customClass else { return nil }
         let module = isInTarget ? targetModule : customModule ?? ""
@@ -20,9 +20,9 @@ package struct InterfaceClass: Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// The class of the object that this element stands for.
+    /// The class of the object that this element represents.
     package var objectClass: InterfaceClass {
-        // On File's Owner a custom class describes what exists already (interface_builder.md I10).
+        // The custom class of File's Owner describes an object that already exists (interface_builder.md I10).
         let isPlaceholder = name == "placeholder"
         return InterfaceClass(
             elementClass: Self.elementClass(name), customClass: isPlaceholder ? nil : nonEmpty("customClass"),
@@ -30,10 +30,10 @@ extension InterfaceElement {
             isInTarget: attribute("customModuleProvider") == "target")
     }
 
-    /// Whether the element's own class does not exist here, and a plain view or view controller replaces it.
+    /// Whether a plain view or view controller replaces the element because its class does not exist here.
     package var isSubstituted: Bool { Self.substitutes[name] != nil }
 
-    /// What replaces views and controllers of other frameworks (interface_builder.md I7).
+    /// The replacements for views and controllers of other frameworks (interface_builder.md I7).
     static let substitutes = [
         "mapView": "UIView", "wkWebView": "UIView", "webView": "UIView", "sceneKitView": "UIView", "skView": "UIView",
         "glkView": "UIView", "mtkView": "UIView", "arscnView": "UIView", "arskView": "UIView",
@@ -41,7 +41,7 @@ extension InterfaceElement {
         "hostingController": "UIViewController",
     ]
 
-    /// The class of an element (interface_builder.md I7).
+    /// Returns the class of an element (interface_builder.md I7).
     static func elementClass(_ name: String) -> String? {
         if let substitute = substitutes[name] { return substitute }
         switch name {

@@ -5,14 +5,14 @@ package enum InterfaceConnection: Hashable, Sendable {
     case segue(InterfaceSegue)
 }
 
-/// A property that is set to another object, or a collection that another object is added to.
+/// A property that is set to another object, or a collection to which another object is added.
 package struct InterfaceOutlet: Hashable, Sendable {
     package var property: String
-    /// The id of the object to set or to add.
+    /// The id of the object that is set or added.
     package var destination: String
-    /// Whether the property is a collection, which is assigned once with all its members (interface_builder.md I14).
+    /// Whether the property is a collection, which is assigned once with all members (interface_builder.md I14).
     package var isCollection: Bool
-    /// Whether members follow those that the collection has, as `gestureRecognizers` do (interface_builder_segues.md I97).
+    /// Whether members are appended to existing ones, as for `gestureRecognizers` (interface_builder_segues.md I97).
     package var appends: Bool
     package var line: Int
 }
@@ -20,9 +20,9 @@ package struct InterfaceOutlet: Hashable, Sendable {
 /// A message that an object sends for an event (interface_builder_segues.md I95).
 package struct InterfaceAction: Hashable, Sendable {
     package var selector: InterfaceSelector
-    /// The id of the receiver.
+    /// The id of the target.
     package var destination: String
-    /// Whether the receiver is the first responder, so that the action goes up the responder chain.
+    /// Whether the target is the first responder, so that the action follows the responder chain.
     package var goesToFirstResponder: Bool
     /// The name of a `UIControl.Event`; nil for bar button items and gesture recognizers.
     package var event: String?
@@ -30,10 +30,10 @@ package struct InterfaceAction: Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// The connections of an object in document order, without those that lack a part.
+    /// The connections of an object in document order, excluding incomplete ones.
     package var connections: [InterfaceConnection] { list("connections").compactMap(\.connection) }
 
-    /// This element of `connections` as a value, or nil if it lacks a part.
+    /// This element of `connections` as a value; nil if it is incomplete.
     var connection: InterfaceConnection? {
         switch name {
         case "outlet", "outletCollection":

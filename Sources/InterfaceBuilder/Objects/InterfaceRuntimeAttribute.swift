@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user-defined runtime attribute: a value that is set by key path (interface_builder.md I17, I18).
+/// A user-defined runtime attribute, whose value is set by key path (interface_builder.md I17, I18).
 package struct InterfaceRuntimeAttribute: Hashable, Sendable {
     /// The value of an attribute by its type.
     package enum Value: Hashable, Sendable {
@@ -32,7 +32,7 @@ extension InterfaceElement {
         }
     }
 
-    /// The value of this `userDefinedRuntimeAttribute`, or nil if it cannot be read.
+    /// The value of this `userDefinedRuntimeAttribute` element; nil if it is unreadable.
     var runtimeValue: InterfaceRuntimeAttribute.Value? {
         let child = child(forKey: "value")
         switch attribute("type") {
@@ -41,7 +41,7 @@ extension InterfaceElement {
         case "image": return attribute("value").map { .image($0) }
         case "nil": return .nil
         case "number":
-            // A number without a fraction may also be written as `real`.
+            // A number without a fraction can also be written as `real`.
             let number = child ?? self
             if child?.name != "real", let integer = number.integer("value") { return .integer(integer) }
             return number.number("value").map { .real($0) }

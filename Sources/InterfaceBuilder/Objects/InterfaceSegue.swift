@@ -1,6 +1,6 @@
-/// A segue, with what the document says about it (interface_builder_segues.md §14).
+/// A segue as described by the document (interface_builder_segues.md §14).
 package struct InterfaceSegue: Hashable, Sendable {
-    /// How a segue shows its destination, with the document's words as raw values.
+    /// The kinds of segues, with the document's words as raw values.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case show, showDetail, push, modal, presentation, popoverPresentation, replace
         case embed, relationship, unwind, custom
@@ -10,7 +10,7 @@ package struct InterfaceSegue: Hashable, Sendable {
     package var id: String?
     package var kind: Kind
     package var identifier: String?
-    /// The id of the destination: a controller, a reference to one, or the `exit` of an unwind segue.
+    /// The id of the destination, which is a controller, a reference to one, or the `exit` of an unwind segue.
     package var destination: String
     /// The property of a container that a relationship segue sets, such as `rootViewController`.
     package var relationship: String?
@@ -20,23 +20,23 @@ package struct InterfaceSegue: Hashable, Sendable {
     package var modalTransitionStyle: String?
     /// Whether the transition is animated; true by default.
     package var animates: Bool
-    /// The id of the view or bar button item that a popover points at.
+    /// The id of the view or bar button item to which a popover is anchored.
     package var popoverAnchor: String?
-    /// The names of the directions of a popover's arrow; empty if the document names none.
+    /// The names of the allowed directions of a popover's arrow; empty if the document names none.
     package var popoverArrowDirections: [String]
-    /// The method of an earlier controller that an unwind segue returns to.
+    /// The method that identifies the controller to which an unwind segue returns.
     package var unwindAction: InterfaceSelector?
     /// The method of the source that creates the destination (interface_builder.md I26).
     package var destinationCreationSelector: InterfaceSelector?
-    /// The message that the source performs in place of the one of the kind, such as `showViewController:sender:`.
+    /// The message that the source performs instead of the kind's default, such as `showViewController:sender:`.
     package var action: InterfaceSelector?
-    /// What fires the segue of a cell, such as `accessoryAction`; nil for the default.
+    /// The trigger of a cell's segue, such as `accessoryAction`; nil for the default.
     package var trigger: String?
     package var line: Int
 }
 
 extension InterfaceElement {
-    /// This `segue` as a value, or nil if it lacks its kind or destination.
+    /// This `segue` element as a value; nil if it lacks its kind or destination.
     var segue: InterfaceSegue? {
         guard let kind = choice("kind", InterfaceSegue.Kind.self), let destination = attribute("destination")
         else { return nil }

@@ -1,14 +1,14 @@
-/// The name of a method in Objective-C, as actions have it (interface_builder_segues.md I96).
+/// The Objective-C name of a method, as used by actions (interface_builder_segues.md I96).
 package struct InterfaceSelector: Hashable, Sendable {
-    /// Such as `tappedWithSender:`.
+    /// The name of the selector, such as `tappedWithSender:`.
     package var name: String
 
-    /// How many arguments the method takes.
+    /// The number of arguments of the method.
     package var argumentCount: Int { name.count { $0 == ":" } }
 
-    /// The names that the method may have in Swift, the more probable one first, such as `tapped(sender:)`.
+    /// The possible names of the method in Swift, the more probable ones first, such as `tapped(sender:)`.
     ///
-    /// Swift's compiler puts "With" before the first label unless the label is a preposition.
+    /// Swift's compiler inserts "With" before the first label unless the label is a preposition.
     package var swiftNames: [String] {
         guard name.hasSuffix(":") else { return [name + "()"] }
         var labels = name.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -18,7 +18,7 @@ package struct InterfaceSelector: Hashable, Sendable {
         }
         var names = [swiftName(first, "_")]
         for preposition in ["With", "For", "From", "In", "On", "To", "By", "At", "Of"] {
-            // The last one in the name begins the label.
+            // The last preposition in the name starts the label.
             guard let range = first.ranges(of: preposition).last, range.lowerBound > first.startIndex,
                 first[range.upperBound...].first?.isLowercase != true
             else { continue }

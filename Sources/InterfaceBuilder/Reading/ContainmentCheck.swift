@@ -1,15 +1,15 @@
-/// Finds view controllers that contain each other by relationship and embed segues, and so could never be created.
+/// Finds view controllers that contain each other through relationship and embed segues, and so cannot be created.
 struct ContainmentCheck {
     private let nodes: [InterfaceNode]
     private let ids: [String: Int]
     private let file: String
-    /// The first controller of each scene, by its index, with the segues that create a child together with it.
+    /// The segues that create a child together with the first controller of a scene, by the controller's index.
     private var segues: [Int: [Int]] = [:]
     /// The indices of the controllers in document order.
     private var controllers: [Int] = []
     private var identifiers: [String: Int] = [:]
 
-    /// Throws the first cycle in document order.
+    /// Throws an error for the first cycle in document order.
     static func check(_ index: DocumentIndex, file: String) throws(InterfaceDocumentError) {
         var check = ContainmentCheck(nodes: index.nodes, ids: index.ids, file: file)
         check.collectSegues()
@@ -39,7 +39,7 @@ struct ContainmentCheck {
         }
     }
 
-    /// Follows the segues of each controller in depth, without recursion, since the chain may be long.
+    /// Searches depth-first without recursion, because chains of controllers can be long.
     private func findCycle() throws(InterfaceDocumentError) {
         var finished: Set<Int> = []
         for start in controllers where !finished.contains(start) {
@@ -65,7 +65,7 @@ struct ContainmentCheck {
         }
     }
 
-    /// The controller that a segue creates, also through a reference to this storyboard (interface_builder.md I30).
+    /// Returns the controller that a segue creates, following references to this storyboard (interface_builder.md I30).
     private func destination(of segue: Int) -> Int? {
         guard let target = nodes[segue].attributes["destination"].flatMap({ ids[$0] }) else { return nil }
         guard nodes[target].name == "viewControllerPlaceholder" else { return target }

@@ -7,7 +7,7 @@ enum DocumentFile {
         func failure(_ reason: String) -> InterfaceDocumentError {
             InterfaceDocumentError(file: path, line: nil, reason: .unreadable(reason))
         }
-        // Nonblocking, because opening a pipe would wait for a writer.
+        // Opens in nonblocking mode, because opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(String(cString: strerror(errno))) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -22,14 +22,14 @@ enum DocumentFile {
         }
     }
 
-    /// Returns text as UTF-8 without a byte order mark, or nil if it is neither UTF-8 nor UTF-16.
+    /// Returns text as UTF-8 without a byte order mark; nil if it is neither UTF-8 nor UTF-16.
     static func utf8(_ data: Data) -> [UInt8]? {
         let bytes = [UInt8](data)
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
             return utf16(bytes.dropFirst(2), bigEndian: start[0] == 0xFE)
         }
-        // Without a mark, the zeros of the first two characters tell the order of the bytes.
+        // Without a byte order mark, the zeros in the first two characters determine the byte order.
         let zeros = start.map { $0 == 0 }
         if zeros == [false, true, false, true] { return utf16(bytes[...], bigEndian: false) }
         if zeros == [true, false, true, false] { return utf16(bytes[...], bigEndian: true) }

@@ -1,4 +1,4 @@
-/// Collects what a document's elements are found by, and checks their references.
+/// Collects the indexes of a document's elements and checks their references.
 struct DocumentIndex {
     let nodes: [InterfaceNode]
     private let file: String
@@ -8,7 +8,7 @@ struct DocumentIndex {
     private(set) var constrained: Set<String> = []
     private(set) var resources: [InterfaceTree.ResourceName: Int] = [:]
 
-    /// Elements whose content has no effect, and whose ids are not those of objects (interface_builder.md I5).
+    /// The elements whose contents have no effect and whose ids are not ids of objects (interface_builder.md I5).
     static let skipped: Set = [
         "dependencies", "device", "inferredMetricsTieBreakers", "customFonts", "designables", "classes",
         "simulatedMetricsContainer",
@@ -33,11 +33,11 @@ struct DocumentIndex {
             index += 1
         }
         for (index, attribute) in references { try check(attribute, of: index) }
-        // Masks may precede what they refer to.
+        // Masks can precede the elements to which they refer.
         for index in nodes.indices where nodes[index].name == "mask" { collectMask(index) }
     }
 
-    /// The attributes of an element whose values are ids (interface_builder.md I3).
+    /// Returns the attributes of an element whose values are ids (interface_builder.md I3).
     static func references(of element: String) -> [String] {
         switch element {
         case "constraint": ["firstItem", "secondItem"]
@@ -75,7 +75,7 @@ struct DocumentIndex {
             else { return }
             variations[parent, default: []].append(InterfaceTree.Variation(condition: condition, index: index))
         case "constraint":
-            // Without a first item, the constraint is one of the view around the list.
+            // A constraint without a first item applies to the view that contains the list.
             let holder = node.parent.flatMap { nodes[$0].parent }.flatMap { nodes[$0].attributes["id"] }
             constrained.formUnion(
                 [node.attributes["firstItem"] ?? holder, node.attributes["secondItem"]].compactMap(\.self))

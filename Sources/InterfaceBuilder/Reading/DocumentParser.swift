@@ -1,20 +1,20 @@
 import Foundation
 import FoundationXML
 
-/// Turns XML into a list of nodes in document order.
+/// Parses XML into a list of nodes in document order.
 final class DocumentParser: NSObject, XMLParserDelegate {
     private var nodes: [InterfaceNode] = []
-    /// The indices of the elements that are not closed yet, the outermost first.
+    /// The indices of the open elements, starting with the root.
     private var open: [Int] = []
     private var problem: (text: String, line: Int)?
 
-    /// Parses UTF-8 that `MarkupLimits` has checked; there is at least one node.
+    /// Parses UTF-8 that `MarkupLimits` has checked, and returns at least one node.
     static func nodes(of bytes: [UInt8], file: String) throws(InterfaceDocumentError) -> [InterfaceNode] {
         let delegate = DocumentParser()
-        // A trailing line break, because the parser ignores documents of fewer than four bytes.
+        // Trailing line breaks are needed because the parser ignores documents of fewer than four bytes.
         let parser = XMLParser(data: Data(withoutEncoding(bytes) + Array("\n\n\n\n".utf8)))
         parser.delegate = delegate
-        // The result is true also where a document ends too early.
+        // The result is also true for documents that end too early.
         _ = parser.parse()
         if delegate.problem == nil, let unclosed = delegate.open.last {
             let node = delegate.nodes[unclosed]
@@ -27,7 +27,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
         return delegate.nodes
     }
 
-    /// The bytes with spaces in place of the XML declaration, whose encoding no longer holds after a conversion.
+    /// Replaces the XML declaration with spaces, because its encoding is wrong after a conversion.
     private static func withoutEncoding(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.starts(with: Array("<?xml".utf8)), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {
             return bytes
@@ -53,7 +53,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
-        // Between child elements there are only line breaks and indentation.
+        // Between child elements, there are only line breaks and indentation.
         guard let index = open.last, nodes.count == index + 1 else { return }
         nodes[index].text += string
     }
@@ -64,7 +64,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
         let code = (error as NSError).code
-        // From 99 on, errors concern namespaces, which have no meaning here.
+        // Errors from 99 on are about namespaces, which have no meaning here.
         guard code < 99, problem == nil else { return }
         problem = (Self.description(of: code), parser.lineNumber)
         parser.abortParsing()

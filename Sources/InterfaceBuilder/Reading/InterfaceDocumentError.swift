@@ -1,6 +1,6 @@
-/// The reason why a document cannot be read, described in one line with the file and, where known, the line.
+/// The reason why a document cannot be read, in one line with the file and, if known, the line.
 package struct InterfaceDocumentError: Error, Hashable, CustomStringConvertible {
-    /// What is wrong with the file or the document.
+    /// The reasons for rejecting a document.
     package enum Reason: Hashable, Sendable {
         case unreadable(String)
         case empty
@@ -13,18 +13,18 @@ package struct InterfaceDocumentError: Error, Hashable, CustomStringConvertible 
         case documentTypeDeclaration
         case tooDeep, tooManyElements, tooManyAttributes
         case notWellFormed(String)
-        /// The root element is not that of a storyboard or xib.
+        /// The root element is not one of a storyboard or xib.
         case otherRoot(String)
-        /// The document is not one of iOS, or it has no type.
+        /// The document is not for iOS, or has no type.
         case otherType(String)
         case duplicateID(String, firstLine: Int)
-        /// An attribute refers to an id that no element has.
+        /// An attribute refers to an id that does not exist.
         case missingID(String, element: String, attribute: String)
         /// View controllers that contain each other, by their ids.
         case cycle([String])
     }
 
-    /// The file, as the caller named it.
+    /// The name of the file as specified by the caller.
     package let file: String
     /// The line, counted from 1; nil if the error concerns the whole file.
     package let line: Int?
@@ -58,7 +58,7 @@ extension InterfaceDocumentError.Reason: CustomStringConvertible {
         case .missingID(let id, let element, let attribute):
             "\(attribute) of this \(element.excerpt) refers to \(id.excerpt), which no element has as its id"
         case .cycle(let ids):
-            // The last one is the first one again.
+            // The last id repeats the first.
             "view controllers contain each other: "
                 + (ids.prefix(5).map(\.excerpt) + (ids.count > 6 ? ["…"] : [])
                 + ids.dropFirst(5).suffix(1).map(\.excerpt))
@@ -68,7 +68,7 @@ extension InterfaceDocumentError.Reason: CustomStringConvertible {
 }
 
 extension String {
-    /// The text as a message shows it: in one line, and not longer than 80 characters.
+    /// The text for a message, as one line of at most 80 characters.
     var excerpt: String {
         let scalars = unicodeScalars.prefix(81).map { $0.properties.generalCategory == .control ? " " : $0 }
         let text = scalars.prefix(80).reduce(into: "") { $0.unicodeScalars.append($1) }

@@ -1,12 +1,12 @@
-/// Checks XML before the parser reads it.
+/// Checks XML before parsing.
 ///
-/// The parser would expand entities, and it compares each attribute of an element with all others, so that a file of a
-/// few megabytes could occupy it for minutes.
+/// The parser would expand entities, and it compares each attribute of an element with all others, so that parsing a
+/// file of a few megabytes could take minutes.
 struct MarkupLimits {
-    /// How many levels elements may be nested.
+    /// The maximum nesting depth of elements.
     static let depth = 512
     static let elements = 1_000_000
-    /// How many attributes an element may have.
+    /// The maximum number of attributes of an element.
     static let attributes = 1_000
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -15,11 +15,11 @@ struct MarkupLimits {
     private var depth = 0
     private var elements = 0
 
-    /// Returns what is wrong and in which line; nil if the document is within the limits or not well-formed.
+    /// Returns the violated limit and its line; nil if there is none or the document is not well-formed.
     ///
     /// - Parameters:
     ///   - bytes: The text in UTF-8.
-    ///   - allowsDocumentType: Whether a document type declaration is allowed that declares nothing itself.
+    ///   - allowsDocumentType: Whether to allow a document type declaration without internal declarations.
     static func violation(in bytes: [UInt8], allowsDocumentType: Bool = false) -> (
         reason: InterfaceDocumentError.Reason, line: Int
     )? {
@@ -60,7 +60,7 @@ struct MarkupLimits {
         return nil
     }
 
-    /// Reads a start tag from after its "<" to its end.
+    /// Reads a start tag after its "<".
     private mutating func openElement() -> InterfaceDocumentError.Reason? {
         elements += 1
         depth += 1
@@ -76,7 +76,7 @@ struct MarkupLimits {
                 if previous == UInt8(ascii: "/") { depth -= 1 }
                 return nil
             case UInt8(ascii: "<"):
-                // Not well-formed: the parser reports it.
+                // The parser reports this error.
                 position -= 1
                 return nil
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -90,7 +90,7 @@ struct MarkupLimits {
         return nil
     }
 
-    /// Skips a document type declaration; returns false if it declares anything itself.
+    /// Skips a document type declaration; returns false if it has internal declarations.
     private mutating func skipDocumentType() -> Bool {
         guard starts(with: "!DOCTYPE"), elements == 0,
             let end = bytes[position...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") }),

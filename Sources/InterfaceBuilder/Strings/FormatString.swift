@@ -1,8 +1,8 @@
-/// The parts of a format such as `%#@files@ in %2$@`.
+/// The parts of a format string such as `%#@files@ in %2$@`.
 struct FormatString {
     enum Part: Hashable {
         case text(String)
-        /// A conversion without its "%" and position, such as `d` or `.2f`; the position counts from 1.
+        /// A conversion without "%" and position, such as `d` or `.2f`; positions count from 1.
         case conversion(String, position: Int)
         /// A variable such as `%#@files@`.
         case variable(String, position: Int)
@@ -10,7 +10,7 @@ struct FormatString {
 
     private(set) var parts: [Part] = []
 
-    /// Splits a format; conversions without a position take the arguments in order, after `first`.
+    /// Splits a format; conversions without a position use the arguments in order, from `first` on.
     init(_ format: String, first: Int = 1) {
         var rest = Substring(format)
         var next = first
@@ -39,7 +39,7 @@ struct FormatString {
         append(String(rest))
     }
 
-    /// What follows "%": a position, and a variable or the flags, lengths and letter of a conversion.
+    /// Matches the text after "%": a position, and a variable or the flags, lengths and letter of a conversion.
     private static var conversion: Regex<(Substring, Substring?, Substring?, Substring?)> {
         /(?:(\d{1,3})\$)?(?:#@([^@]{0,200})@|([-+ #0']{0,5}\d{0,9}(?:\.\d{1,9})?(?:arg|[hlqLztj]{0,2}[@dDiuUxXoOfFeEgGcCsSpaA])))/
     }
@@ -48,7 +48,7 @@ struct FormatString {
         if !text.isEmpty { parts.append(.text(text)) }
     }
 
-    /// The position of the first conversion of an integer; nil if there is none.
+    /// The position of the first integer conversion; nil if there is none.
     var firstInteger: Int? {
         for case .conversion(let conversion, let position) in parts where "dDiuUxXoO".contains(conversion.last ?? " ") {
             return position

@@ -1,27 +1,27 @@
-/// A localised string, which may have other forms for other numbers.
+/// A localized string, with optional plural forms.
 package struct LocalizedText: Hashable, Sendable {
-    /// A part of the text that depends on one argument.
+    /// A part of the text that depends on an argument.
     package struct Variable: Hashable, Sendable {
-        /// The forms by category, formats themselves; `%arg` stands for the argument.
+        /// The format strings by category, in which `%arg` represents the argument.
         package var forms: [PluralCategory: String]
-        /// The argument, counted from 1; nil for the one at the place of the variable.
+        /// The number of the argument, counted from 1; nil for the argument at the variable's position.
         package var argument: Int?
-        /// How `%arg` is converted, such as `lld`.
+        /// The conversion for `%arg`, such as `lld`.
         package var conversion: String = "lld"
     }
 
-    /// The text, or the format that contains variables such as `%#@files@`.
+    /// The text, or a format with variables such as `%#@files@`.
     package var format: String
     package var variables: [String: Variable] = [:]
 
-    /// How many variables are replaced, also those inside others; further ones are left out.
+    /// The maximum number of replaced variables, including nested ones; others are omitted.
     private static let maximumVariables = 100
 
-    /// The format for these arguments; every conversion names its argument, as in `%1$lld`, if there are variables.
+    /// Returns the format for arguments; if there are variables, every conversion has a position, as in `%1$lld`.
     ///
     /// - Parameters:
-    ///   - arguments: The arguments in order, with nil for those that are no integers. Missing ones count as 0.
-    ///   - language: The language tag by which plural forms are chosen.
+    ///   - arguments: The arguments in order, with nil for those that are not integers. Missing ones count as 0.
+    ///   - language: The language tag that determines the plural rules.
     package func format(for arguments: [Int?], language: String) -> String {
         guard !variables.isEmpty else { return format }
         var remaining = Self.maximumVariables
@@ -42,7 +42,7 @@ package struct LocalizedText: Hashable, Sendable {
                 let argument = variable.argument ?? position
                 let count = arguments.indices.contains(argument - 1) ? arguments[argument - 1] ?? 0 : 0
                 let form = variable.form(for: count, language: language)
-                // In a form, conversions without a position begin at the variable's argument.
+                // In a form, conversions without a position start at the variable's argument.
                 let inner = FormatString(
                     form.replacing("%arg", with: "%\(argument)$\(variable.conversion)"), first: argument)
                 text += expanded(inner, arguments, language, &remaining)
@@ -53,7 +53,7 @@ package struct LocalizedText: Hashable, Sendable {
 }
 
 extension LocalizedText.Variable {
-    /// The form for a number; `zero` holds for 0 in every language that has such a form.
+    /// Returns the form for a number; an available `zero` form is used for 0 in every language.
     func form(for count: Int, language: String) -> String {
         if count == 0, let zero = forms[.zero] { return zero }
         return forms[PluralCategory(count, language: language)] ?? forms[.other] ?? ""

@@ -1,12 +1,12 @@
-/// The forms of a word that languages tell apart by number.
+/// The plural categories of languages.
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
     case zero, one, two, few, many, other
 
-    /// The category of an integer by the rules of the Unicode CLDR.
+    /// Creates the category of an integer, according to the rules of the Unicode CLDR.
     ///
     /// - Parameters:
     ///   - count: The integer; its sign has no effect.
-    ///   - language: A language tag such as `pt-BR`. Languages without a rule here are treated like English.
+    ///   - language: A language tag such as `pt-BR`. Languages without a rule here use that of English.
     package init(_ count: Int, language: String) {
         let n = count.magnitude
         let code = String(language.split { $0 == "-" || $0 == "_" }.first ?? "").lowercased()

@@ -1,4 +1,4 @@
-/// The strings and dictionaries of a property list in XML; other values are left out.
+/// A reader for strings and dictionaries of XML property lists, which ignores other values.
 enum PropertyListMarkup {
     /// A string, or values by keys.
     indirect enum Value {
@@ -6,7 +6,7 @@ enum PropertyListMarkup {
         case dictionary([String: Value])
     }
 
-    /// Whether text in UTF-8 is XML.
+    /// Returns whether UTF-8 text is XML.
     static func isMarkup(_ bytes: [UInt8]) -> Bool {
         bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
     }
@@ -29,7 +29,7 @@ enum PropertyListMarkup {
         return values
     }
 
-    /// The bytes with spaces in place of the document type declaration.
+    /// Replaces the document type declaration with spaces.
     private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
         guard let start = bytes.firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound,
             let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A string catalog, an `.xcstrings` file: the strings of one table in all languages (interface_builder_segues.md I112).
+/// A string catalog (`.xcstrings`) with the strings of a table in all languages (interface_builder_segues.md I112).
 package struct StringCatalog: Sendable {
-    /// The language in which a key that has no text is its own text.
+    /// The language in which keys without a text are used as their own text.
     package let sourceLanguage: String
     private let strings: [String: Entry]
 
@@ -57,12 +57,12 @@ package struct StringCatalog: Sendable {
         }
     }
 
-    /// The languages that at least one string has, sorted.
+    /// The languages with at least one string, sorted.
     package var languages: [String] {
         Set(strings.values.flatMap { $0.localizations?.keys.map { $0 } ?? [] }).union([sourceLanguage]).sorted()
     }
 
-    /// The strings of a language; those that it lacks are absent.
+    /// Returns the strings of a language, without those that are missing in it.
     package func table(language: String) -> StringsTable {
         var table = StringsTable()
         table.texts = strings.compactMapValues { $0.localizations?[language].flatMap(Self.text) }
@@ -81,13 +81,13 @@ package struct StringCatalog: Sendable {
         guard let other = plural[.other] ?? plural.min(by: { $0.key.rawValue < $1.key.rawValue })?.value else {
             return nil
         }
-        // The whole text is one variable, which counts by the first integer among the arguments.
+        // The whole text is a variable that depends on the first integer argument.
         let argument = FormatString(other).firstInteger ?? 1
         let variable = LocalizedText.Variable(forms: plural.mapValues { Self.positioned($0) }, argument: argument)
         return LocalizedText(format: "%#@text@", variables: variables.merging(["text": variable]) { $1 })
     }
 
-    /// The format with the position of every conversion.
+    /// Returns the format with the positions of all conversions.
     private static func positioned(_ format: String) -> String {
         FormatString(format).parts.map { part in
             switch part {
@@ -108,7 +108,7 @@ package struct StringCatalog: Sendable {
         return forms
     }
 
-    /// The variation for phones, or else the one for other devices.
+    /// Returns the variation for phones, or else the one for other devices.
     private static func onPhone(_ localization: Localization) -> Localization {
         guard let device = localization.variations?.device else { return localization }
         return device["iphone"] ?? device["other"] ?? localization

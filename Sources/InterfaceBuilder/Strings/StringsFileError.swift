@@ -1,10 +1,10 @@
-/// The reason why a file of localised strings cannot be read, described in one line with the file and the line.
+/// The reason why a file of localized strings cannot be read, in one line with the file and, if known, the line.
 package struct StringsFileError: Error, Hashable, CustomStringConvertible {
-    /// The file, as the caller named it.
+    /// The name of the file as specified by the caller.
     package let file: String
     /// The line, counted from 1; nil if the error concerns the whole file.
     package let line: Int?
-    /// What is wrong.
+    /// The problem with the file.
     package let reason: String
 
     package var description: String { "\(line.map { "\(file):\($0)" } ?? file): \(reason)" }

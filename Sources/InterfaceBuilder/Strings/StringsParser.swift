@@ -1,9 +1,9 @@
-/// Reads the pairs of a strings file: `"key" = "value";` with comments (interface_builder_segues.md I112).
+/// A parser for strings files, which contain pairs such as `"key" = "value";` (interface_builder_segues.md I112).
 struct StringsParser {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// Reads text in UTF-8; of pairs with the same key the last one counts.
+    /// Parses UTF-8 text; of pairs with the same key, the last one counts.
     static func values(of bytes: [UInt8], file: String) throws(StringsFileError) -> [String: String] {
         var parser = StringsParser(bytes: bytes)
         do throws(Problem) {
@@ -30,7 +30,7 @@ struct StringsParser {
         while let byte = next, byte != UInt8(ascii: "}") || !isInBraces {
             let key = try string("a key")
             try skipSpace()
-            // A key alone is its own value.
+            // A key without a value is its own value.
             var value = key
             if skip("=") {
                 try skipSpace()
@@ -57,7 +57,7 @@ struct StringsParser {
 
     private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-    /// Skips white space and comments.
+    /// Skips whitespace and comments.
     private mutating func skipSpace() throws(Problem) {
         while let byte = next {
             if starts(with: "//") {
@@ -87,7 +87,7 @@ struct StringsParser {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// Whether a character may stand in a key or value without quotation marks.
+    /// Returns whether a key or value can contain a character without quotation marks.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -98,11 +98,11 @@ struct StringsParser {
         }
     }
 
-    /// Reads from after a quotation mark to the next one.
+    /// Reads a string after its opening quotation mark.
     private mutating func quoted(_ quote: UInt8) throws(Problem) -> String {
         let start = position
         var text: [UInt8] = []
-        // Escapes may give half of a surrogate pair, which the next escape completes.
+        // An escape can produce half of a surrogate pair, which the next escape completes.
         var units: [UInt16] = []
         func flush() {
             text += String(decoding: units, as: UTF16.self).utf8
@@ -125,7 +125,7 @@ struct StringsParser {
         throw Problem(text: "a string does not end")
     }
 
-    /// Reads from after a backslash; nil if the next character stands for itself.
+    /// Reads an escape after its backslash; returns nil if the next character represents itself.
     private mutating func escape() -> UInt16? {
         guard let byte = next, byte < 0x80 else { return nil }
         position += 1
@@ -145,7 +145,7 @@ struct StringsParser {
         }
     }
 
-    /// Reads up to a number of digits; returns `absent` if there is none.
+    /// Reads up to `digits` digits; returns `absent` if there are none.
     private mutating func number(from absent: UInt16, radix: Int, digits: Int) -> UInt16 {
         var end = position
         while end < min(position + digits, bytes.count),

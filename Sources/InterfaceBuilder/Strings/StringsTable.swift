@@ -1,13 +1,13 @@
 import Foundation
 
-/// The strings of one table in one language (interface_builder_segues.md I112).
+/// The strings of a table in one language (interface_builder_segues.md I112).
 package struct StringsTable: Hashable, Sendable {
-    /// The texts by their keys; a key that is absent is its own text.
+    /// The texts by key; a missing key is its own text.
     package var texts: [String: LocalizedText] = [:]
 
     package init() {}
 
-    /// Reads a `.strings` file: pairs, or a property list in XML, in UTF-8 or UTF-16.
+    /// Reads a `.strings` file of pairs or an XML property list, in UTF-8 or UTF-16.
     package init(strings data: Data, file: String) throws(StringsFileError) {
         let bytes = try Self.text(data, file: file)
         guard PropertyListMarkup.isMarkup(bytes) else {
@@ -19,7 +19,7 @@ package struct StringsTable: Hashable, Sendable {
         }
     }
 
-    /// Reads a `.stringsdict` file: a property list in XML with plural forms.
+    /// Reads a `.stringsdict` file, an XML property list with plural forms.
     package init(stringsDictionary data: Data, file: String) throws(StringsFileError) {
         let bytes = try Self.text(data, file: file)
         texts = try PropertyListMarkup.dictionary(of: bytes, file: file).compactMapValues { value in
@@ -29,10 +29,10 @@ package struct StringsTable: Hashable, Sendable {
         }
     }
 
-    /// The text of a key in the language, without arguments; nil if the table lacks the key.
+    /// Returns the text for a key, without arguments; nil if the table lacks the key.
     package subscript(key: String) -> String? { texts[key]?.format }
 
-    /// Adds the texts of another table, which take precedence, as those of a `.stringsdict` do.
+    /// Adds the texts of another table, such as a `.stringsdict`, which take precedence.
     package mutating func merge(_ other: StringsTable) { texts.merge(other.texts) { $1 } }
 
     private static func variable(_ value: PropertyListMarkup.Value) -> LocalizedText.Variable? {
@@ -44,7 +44,7 @@ package struct StringsTable: Hashable, Sendable {
         return LocalizedText.Variable(forms: forms)
     }
 
-    /// The text of a file as UTF-8.
+    /// Returns the text of a file as UTF-8.
     static func text(_ data: Data, file: String) throws(StringsFileError) -> [UInt8] {
         func failure(_ reason: InterfaceDocumentError.Reason) -> StringsFileError {
             StringsFileError(file: file, line: nil, reason: reason.description)

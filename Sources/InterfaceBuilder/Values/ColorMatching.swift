@@ -1,19 +1,19 @@
 import CKernels
 
-/// Red, green and blue.
+/// The red, green and blue components of a colour.
 typealias RGB = SIMD3<Double>
 
-/// Conversions of the calibrated colours that Interface Builder writes (interface_builder.md I64, I65).
+/// Conversions of the calibrated colours in documents (interface_builder.md I64, I65).
 enum ColorMatching {
     private static let genericGamma = 1.8
     /// The gamma of Adobe RGB (1998), 2 + 51/256.
     private static let adobeGamma = 2.19921875
 
-    /// Converts linear generic RGB to linear sRGB.
+    /// The matrix from linear generic RGB to linear sRGB.
     private static let matrix = Matrix(
         RGB(1.0240, -0.0275, 0.0030), RGB(0.0208, 0.9495, 0.0305), RGB(-0.0021, -0.0020, 1.0033))
     private static let inverse = matrix.inverse
-    /// Converts linear Adobe RGB to linear sRGB; both have the same green and blue.
+    /// The matrix from linear Adobe RGB to linear sRGB; the green and blue primaries are the same.
     private static let adobe = Matrix(RGB(1.39836, -0.39836, 0), RGB(0, 1, 0), RGB(0, -0.04293, 1.04293))
 
     static func sRGB(fromGenericRGB color: RGB) -> RGB {
@@ -39,7 +39,7 @@ enum ColorMatching {
     }
 }
 
-/// Three rows that are multiplied with a column.
+/// A matrix of three rows, for multiplication with a column vector.
 private struct Matrix: Sendable {
     let rows: (RGB, RGB, RGB)
 
@@ -49,7 +49,7 @@ private struct Matrix: Sendable {
         RGB((matrix.rows.0 * color).sum(), (matrix.rows.1 * color).sum(), (matrix.rows.2 * color).sum())
     }
 
-    /// The inverse, by the cross products of the rows, which are its columns times the determinant.
+    /// The inverse; the cross products of the rows are its columns times the determinant.
     var inverse: Self {
         let (a, b, c) = rows
         let (first, second, third) = (Self.cross(b, c), Self.cross(c, a), Self.cross(a, b))
@@ -65,7 +65,7 @@ private struct Matrix: Sendable {
 }
 
 extension RGB {
-    /// Applies a function to each component, after and before limiting it to 0…1.
+    /// Applies a function to each component, clamped to 0...1 before and after.
     fileprivate func mapped(_ function: (Double) -> Double) -> RGB {
         func limited(_ value: Double) -> Double { Swift.min(Swift.max(value, 0), 1) }
         return RGB(limited(function(limited(x))), limited(function(limited(y))), limited(function(limited(z))))

@@ -1,13 +1,13 @@
-/// Text with attributes, as a list of fragments (interface_builder.md I74).
+/// An attributed string as a list of fragments (interface_builder.md I74).
 package struct InterfaceAttributedString: Hashable, Sendable {
-    /// A part of the text with the same attributes.
+    /// A part of the text with uniform attributes.
     package struct Fragment: Hashable, Sendable {
         package var content: String
-        /// The attributes in document order, by the names of `NSAttributedString.Key`, such as `NSColor`.
+        /// The attributes in document order, with names from `NSAttributedString.Key` such as `NSColor`.
         package var attributes: [Attribute]
     }
 
-    /// One attribute of a fragment.
+    /// An attribute of a fragment.
     package struct Attribute: Hashable, Sendable {
         package var name: String
         package var value: Value
@@ -28,15 +28,16 @@ package struct InterfaceAttributedString: Hashable, Sendable {
     package var string: String { fragments.map(\.content).joined() }
 }
 
-/// How lines are laid out, with lengths in points.
+/// The paragraph style of text, with lengths in points.
 ///
-/// A value of nil is the default of `NSParagraphStyle`.
+/// A nil value means the default of `NSParagraphStyle`.
 package struct InterfaceParagraphStyle: Hashable, Sendable {
-    /// `left`, `center`, `right`, `justified` or `natural`.
+    /// The text alignment: `left`, `center`, `right`, `justified` or `natural`.
     package var alignment: String?
-    /// `wordWrapping`, `charWrapping`, `clipping`, `truncatingHead`, `truncatingTail` or `truncatingMiddle`.
+    /// The line break mode: `wordWrapping`, `charWrapping`, `clipping`, `truncatingHead`, `truncatingTail` or
+    /// `truncatingMiddle`.
     package var lineBreakMode: String?
-    /// The numbers that the document gives, by the names of the properties, such as `lineSpacing`.
+    /// The numbers in the document, by property name, such as `lineSpacing`.
     package var numbers: [String: Double]
 
     static let numberNames = [
@@ -47,7 +48,7 @@ package struct InterfaceParagraphStyle: Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// The attributed string that is the value of a property.
+    /// Returns the attributed string that is the value of a property.
     package func attributedString(_ key: String) -> InterfaceAttributedString? {
         guard let child = child(forKey: key, named: "attributedString") else { return nil }
         let fragments = child.children.filter { $0.name == "fragment" }.map { fragment in

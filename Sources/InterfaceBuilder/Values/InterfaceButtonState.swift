@@ -1,6 +1,6 @@
-/// What a button shows in one state (interface_builder.md I78).
+/// The appearance of a button in one state (interface_builder.md I78).
 package struct InterfaceButtonState: Hashable, Sendable {
-    /// The states that a document names.
+    /// The button states that a document can name.
     package enum State: String, CaseIterable, Hashable, Sendable {
         case normal, highlighted, selected, disabled, focused
     }
@@ -15,7 +15,7 @@ package struct InterfaceButtonState: Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// What a button shows in its states, in document order.
+    /// The appearance of a button in its states, in document order.
     package var buttonStates: [InterfaceButtonState] {
         children.compactMap { child in
             guard child.name == "state", let state = child.key.flatMap(InterfaceButtonState.State.init) else {

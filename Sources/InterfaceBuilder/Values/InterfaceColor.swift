@@ -1,18 +1,18 @@
 /// A colour of a document (interface_builder.md §9).
 package enum InterfaceColor: Hashable, Sendable {
     case components(InterfaceColorComponents)
-    /// A class property of `UIColor`, such as `labelColor`; `fallback` serves where the name is unknown.
+    /// A class property of `UIColor`, such as `labelColor`; `fallback` is used if the name is unknown.
     case system(String, fallback: InterfaceColorComponents?)
-    /// A colour of the asset catalog; `fallback` serves where the catalog lacks the name.
+    /// A colour of the asset catalog; `fallback` is used if the catalog lacks the name.
     case named(String, fallback: InterfaceColorComponents?)
 }
 
-/// The numbers of a colour, as the screen shows them; 0…1, beyond it only for wide colours.
+/// The components of a colour as displayed, 0...1, or outside it only for wide-gamut colours.
 package struct InterfaceColorComponents: Hashable, Sendable {
-    /// What the numbers mean.
+    /// The colour spaces.
     package enum Space: Hashable, Sendable {
         case sRGB, displayP3
-        /// As `UIColor(white:alpha:)`: red, green and blue are equal.
+        /// The space of `UIColor(white:alpha:)`, in which red, green and blue are equal.
         case gray
     }
 
@@ -24,12 +24,12 @@ package struct InterfaceColorComponents: Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// The colour that is the value of a property; nil if it is absent, nil or cannot be read.
+    /// Returns the colour that is the value of a property; nil if it is absent, `nil` or unreadable.
     package func color(_ key: String) -> InterfaceColor? { child(forKey: key, named: "color")?.colorValue }
 
-    /// This `color` element as a value.
+    /// This `color` element as a value; nil if it is unreadable.
     var colorValue: InterfaceColor? {
-        // A name of the system takes precedence over the components beside it.
+        // The name of a system colour takes precedence over components.
         for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
             guard let name = self.attribute(attribute) else { continue }
             return .system(name, fallback: colorComponents ?? tree.resourceColor("systemColor", named: name))
@@ -44,7 +44,7 @@ extension InterfaceElement {
         }
     }
 
-    /// The components of this `color` element, if it has any that can be read.
+    /// The components of this `color` element; nil if it has no readable components.
     var colorComponents: InterfaceColorComponents? {
         let space = attribute("colorSpace") == "custom" ? attribute("customColorSpace") : attribute("colorSpace")
         let alpha = number("alpha") ?? 1
@@ -64,7 +64,7 @@ extension InterfaceElement {
         case "adobeRGB1998": return .sRGB(ColorMatching.sRGB(fromAdobeRGB: color), alpha)
         case "displayP3":
             return InterfaceColorComponents(space: .displayP3, red: red, green: green, blue: blue, alpha: alpha)
-        // The spaces of the device, and unknown ones.
+        // Device colour spaces and unknown ones keep their components.
         default: return .sRGB(color, alpha)
         }
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Attributes and property values by type.
+/// The values of attributes and properties, by type.
 ///
-/// A value that cannot be read counts as absent; `InterfaceDocument.warnings` names it.
+/// An unreadable value counts as absent; `InterfaceDocument.warnings` reports it.
 extension InterfaceElement {
-    /// A string: an attribute, or a `string` child with that key (interface_builder.md I6).
+    /// Returns a string from an attribute or from a `string` child with the key (interface_builder.md I6).
     package func string(_ name: String) -> String? {
         if let value = attribute(name) { return value }
         guard let child = child(forKey: name), child.isString else { return nil }
         return child.stringValue
     }
 
-    /// A Boolean, YES or NO; if absent, the default of Interface Builder, or else false.
+    /// Returns a Boolean, YES or NO; if absent, Interface Builder's default or else false.
     package func bool(_ name: String) -> Bool { bool(name, default: absent(name) == "YES") }
 
-    /// A Boolean, YES or NO, with another value if it is absent.
+    /// Returns a Boolean, YES or NO, or a given value if it is absent.
     package func bool(_ name: String, default absent: Bool) -> Bool {
         switch attribute(name) {
         case "YES": true
@@ -23,44 +23,45 @@ extension InterfaceElement {
         }
     }
 
-    /// A finite number; if absent, the default of Interface Builder.
+    /// Returns a finite number; if absent, Interface Builder's default.
     package func number(_ name: String) -> Double? {
         attribute(name).flatMap(InterfaceNumber.value) ?? absent(name).flatMap(InterfaceNumber.value)
     }
 
-    /// An integer; if absent, the default of Interface Builder.
+    /// Returns an integer; if absent, Interface Builder's default.
     package func integer(_ name: String) -> Int? {
         attribute(name).flatMap(InterfaceNumber.integer) ?? absent(name).flatMap(InterfaceNumber.integer)
     }
 
-    /// A word of an enumeration; if absent, the default of Interface Builder.
+    /// Returns a word of an enumeration; if absent, Interface Builder's default.
     package func word(_ name: String) -> String? { attribute(name) ?? absent(name) }
 
-    /// A case of an enumeration whose raw values are the document's words; if absent, the default.
+    /// Returns a case of an enumeration whose raw values are the document's words; if absent, the default.
     package func choice<Value: RawRepresentable<String>>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
         attribute(name).flatMap(Value.init) ?? absent(name).flatMap(Value.init)
     }
 
-    /// What an absent attribute stands for, where Interface Builder's default is known and not NO
-    /// (interface_builder.md §11).
+    /// Returns Interface Builder's default for an absent attribute; nil if it is unknown or NO.
+    ///
+    /// See interface_builder.md §11.
     private func absent(_ name: String) -> String? { Vocabulary.descriptions[self.name]?.defaults[name] }
 
-    /// Whether a property is set to nil by `<nil key="…"/>` (interface_builder.md I68).
+    /// Returns whether `<nil key="…"/>` sets a property to nil (interface_builder.md I68).
     package func isNil(_ key: String) -> Bool { child(forKey: key)?.name == "nil" }
 
-    /// The point that is the value of a property.
+    /// Returns the point that is the value of a property.
     package func point(_ key: String) -> CGPoint? { child(forKey: key, named: "point")?.pointValue }
 
-    /// The size that is the value of a property.
+    /// Returns the size that is the value of a property.
     package func size(_ key: String) -> CGSize? { child(forKey: key, named: "size")?.sizeValue }
 
-    /// The rectangle that is the value of a property.
+    /// Returns the rectangle that is the value of a property.
     package func rect(_ key: String) -> CGRect? { child(forKey: key, named: "rect")?.rectValue }
 
-    /// The insets that are the value of a property: `inset`, `edgeInsets` or `directionalEdgeInsets`.
+    /// Returns the insets that are the value of a property: `inset`, `edgeInsets` or `directionalEdgeInsets`.
     package func insets(_ key: String) -> InterfaceEdgeInsets? { child(forKey: key)?.insetsValue }
 
-    /// What resizes with the superview; nil if the document does not say (interface_builder.md I35).
+    /// The autoresizing mask; nil if the document has none (interface_builder.md I35).
     package var autoresizingMask: InterfaceAutoresizingMask? {
         child(forKey: "autoresizingMask").map(InterfaceAutoresizingMask.init)
     }
@@ -69,7 +70,7 @@ extension InterfaceElement {
 
     var isString: Bool { name == "string" || name == "mutableString" }
 
-    /// The contents of a `string` or `mutableString`, decoded if they are Base64 of UTF-8.
+    /// The contents of a `string` or `mutableString` element, decoded if they are Base64-encoded UTF-8.
     var stringValue: String {
         guard bool("base64-UTF8") else { return text }
         let digits = text.filter { !$0.isWhitespace && $0 != "=" }
@@ -88,7 +89,7 @@ extension InterfaceElement {
         return NSRange(location: location, length: length)
     }
 
-    /// A coordinate; 0 if it is absent.
+    /// Returns a coordinate; 0 if it is absent.
     func coordinate(_ name: String) -> Double { number(name) ?? 0 }
 
     private var insetsValue: InterfaceEdgeInsets? {
@@ -109,7 +110,7 @@ extension InterfaceElement {
         }
     }
 
-    /// The child with a key, if it is an element of that name.
+    /// Returns the child with a key if it has an element name.
     func child(forKey key: String, named name: String) -> InterfaceElement? {
         child(forKey: key).flatMap { $0.name == name ? $0 : nil }
     }

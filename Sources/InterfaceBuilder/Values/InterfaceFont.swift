@@ -1,10 +1,10 @@
 /// A font of a document (interface_builder.md I70).
 package enum InterfaceFont: Hashable, Sendable {
-    /// The system font; a size of nil is that of the class.
+    /// The system font; a nil size means the default of the class.
     case system(size: Double?, weight: InterfaceFontWeight)
     case boldSystem(size: Double?)
     case italicSystem(size: Double?)
-    /// A font by its PostScript name and family.
+    /// A font with a PostScript name and a family.
     case named(String, family: String?, size: Double?)
     case style(InterfaceTextStyle)
 }
@@ -28,7 +28,7 @@ package enum InterfaceTextStyle: String, CaseIterable, Hashable, Sendable {
     case caption1 = "UICTFontTextStyleCaption1"
     case caption2 = "UICTFontTextStyleCaption2"
 
-    /// The size in points of the default content size category.
+    /// The size in points for the default content size category.
     package var pointSize: Double {
         switch self {
         case .largeTitle: 34
@@ -48,10 +48,10 @@ package enum InterfaceTextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension InterfaceElement {
-    /// The font that is the value of a property; nil if it is absent or cannot be read.
+    /// Returns the font that is the value of a property; nil if it is absent or unreadable.
     package func font(_ key: String) -> InterfaceFont? { child(forKey: key)?.fontValue }
 
-    /// This `fontDescription` or `font` element as a value.
+    /// This `fontDescription` or `font` element as a value; nil if it is unreadable.
     var fontValue: InterfaceFont? {
         switch name {
         case "fontDescription":
@@ -72,7 +72,7 @@ extension InterfaceElement {
         }
     }
 
-    /// The font that a `metaFont` such as `systemSemibold` stands for.
+    /// Returns the font for a `metaFont` such as `systemSemibold`.
     private static func metaFont(_ name: String, size: Double?) -> InterfaceFont? {
         switch name {
         case "system": return .system(size: size, weight: .regular)

@@ -1,24 +1,24 @@
-/// An image that a document refers to (interface_builder.md I73).
+/// An image to which a document refers (interface_builder.md I73).
 package struct InterfaceImage: Hashable, Sendable {
     /// The size of a symbol relative to its font.
     package enum SymbolScale: String, Hashable, Sendable {
         case `default`, small, medium, large
     }
 
-    /// Whether an image shows its own colours or the tint.
+    /// Whether an image is displayed with its own colours or the tint colour.
     package enum RenderingMode: String, Hashable, Sendable {
         case automatic, original, template
     }
 
     package var name: String
-    /// Whether the name is that of a symbol of the system.
+    /// Whether the name is that of a system symbol.
     package var isSystem = false
     package var symbolScale: SymbolScale?
     package var renderingMode: RenderingMode?
 }
 
 extension InterfaceElement {
-    /// The image that is the value of a property: an attribute, or an `imageReference` with that key.
+    /// Returns the image that is the value of a property, from an attribute or an `imageReference` with that key.
     package func image(_ name: String) -> InterfaceImage? {
         if let reference = child(forKey: name, named: "imageReference") {
             guard let image = reference.attribute("image") else { return nil }
@@ -27,7 +27,7 @@ extension InterfaceElement {
                 symbolScale: reference.choice("symbolScale"), renderingMode: reference.choice("renderingMode"))
         }
         guard let image = attribute(name) else { return nil }
-        // An element has one `catalog` for all its images; the resources tell them apart.
+        // An element has a single `catalog` for all its images; the resources distinguish them.
         let isSystem = attribute("catalog") == "system" && tree.imageResource(named: image)?.isSystem != false
         return InterfaceImage(name: image, isSystem: isSystem)
     }

@@ -1,9 +1,9 @@
-/// What is known of the elements with one name: their attributes, and the keys of their children.
+/// A description of the elements with a name: their attributes and the keys of their children.
 final class ElementDescription: Sendable {
-    /// How the value of an attribute is written.
+    /// The formats of attribute values.
     enum Value: Hashable, Sendable {
         case bool, number, integer, multiplier, text
-        /// Points, or a percentage.
+        /// Points or a percentage.
         case length
         /// One of several words.
         case word(Set<String>)
@@ -11,25 +11,25 @@ final class ElementDescription: Sendable {
 
     let name: String
     let attributes: [String: Value]
-    /// What absent attributes stand for, where that is known and not NO.
+    /// The defaults of absent attributes, if known and not NO.
     let defaults: [String: String]
-    /// The properties that are written as child elements.
+    /// The keys of properties that are child elements.
     let keys: Set<String>
     /// Whether all attributes and keys are accepted.
     let acceptsAll: Bool
-    /// Whether nothing inside the element has an effect or needs a check.
+    /// Whether nothing inside the element has an effect or needs to be checked.
     let isOpaque: Bool
 
-    /// Describes an element; lists of names are separated by spaces.
+    /// Creates a description of an element; names in lists are separated by spaces.
     ///
-    /// A name such as `alpha=1` has a default, which holds if the attribute is absent.
+    /// An attribute such as `alpha=1` has a default value, which applies if it is absent.
     ///
     /// - Parameters:
     ///   - name: The name of the element.
-    ///   - base: A description whose attributes and keys this element has, too.
-    ///   - words: The words of enumerations, by the names of the attributes.
+    ///   - base: A description whose attributes and keys the element inherits.
+    ///   - words: The words of enumerations, by attribute name.
     ///   - acceptsAll: Whether all attributes and keys are accepted.
-    ///   - isOpaque: Whether, moreover, nothing inside the element is checked.
+    ///   - isOpaque: Whether all attributes and keys are accepted and nothing inside the element is checked.
     init(
         _ name: String, like base: ElementDescription? = nil, bools: String = "", numbers: String = "",
         integers: String = "", multipliers: String = "", lengths: String = "", texts: String = "",
@@ -62,9 +62,9 @@ final class ElementDescription: Sendable {
         list.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    /// Whether an attribute of this name is known.
+    /// Returns whether an attribute is known.
     func knows(attribute: String) -> Bool { acceptsAll || attributes[attribute] != nil }
 
-    /// Whether a property of this name may be written as a child element.
+    /// Returns whether a property can be a child element.
     func knows(key: String) -> Bool { acceptsAll || keys.contains(key) || attributes[key] != nil }
 }

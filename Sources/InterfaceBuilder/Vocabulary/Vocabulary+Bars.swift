@@ -17,7 +17,7 @@ extension Vocabulary {
         "barItem", like: object, bools: "enabled=YES springLoaded", integers: "tag=0",
         texts: "title image landscapeImage largeContentSizeImage catalog systemItem", keys: "imageInsets tintColor")
 
-    /// Bars, their items and their appearances.
+    /// The descriptions of bars, their items and their appearances.
     static let bars: [ElementDescription] = [
         ElementDescription("items", like: common),
         ElementDescription(

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What all view controllers have.
+    /// The description of all view controllers.
     static let controller = ElementDescription(
         "viewController", like: object,
         bools: """
@@ -22,7 +22,7 @@ extension Vocabulary {
 
     private static let containerBars = "navigationBar toolbar tabBar viewControllers moreNavigationController"
 
-    /// View controllers.
+    /// The descriptions of view controllers.
     static let controllers: [ElementDescription] = [
         controller,
         ElementDescription(

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What all controls have.
+    /// The description of all controls.
     static let control = ElementDescription(
         "control", like: view,
         bools: "enabled=YES selected highlighted showsMenuAsPrimaryAction changesSelectionAsPrimaryAction",
@@ -9,7 +9,7 @@ extension Vocabulary {
             "contentVerticalAlignment": "top center bottom fill",
         ])
 
-    /// Controls, and the elements of buttons and segmented controls.
+    /// The descriptions of controls, and of the elements of buttons and segmented controls.
     static let controls: [ElementDescription] = [
         control, ElementDescription("segments", like: common), buttonDescription, configuration,
         ElementDescription(

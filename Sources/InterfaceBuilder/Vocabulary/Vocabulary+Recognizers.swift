@@ -13,7 +13,7 @@ extension Vocabulary {
         "longPressGestureRecognizer", like: recognizer, numbers: "minimumPressDuration=0.5 allowableMovement=10",
         integers: "numberOfTapsRequired=0 numberOfTouchesRequired=1")
 
-    /// Gesture recognizers (interface_builder_segues.md I97).
+    /// The descriptions of gesture recognizers (interface_builder_segues.md I97).
     static let recognizers: [ElementDescription] = [
         recognizer, pan, longPress, ElementDescription("pongPressGestureRecognizer", like: longPress),
         ElementDescription(

@@ -20,7 +20,7 @@ extension Vocabulary {
         "collectionReusableView", like: view, texts: "reuseIdentifier",
         keys: "customSize contentView backgroundView selectedBackgroundView")
 
-    /// Scroll views, and the contents of tables and collections.
+    /// The descriptions of scroll views, and of the contents of tables and collections.
     static let scrolling: [ElementDescription] = [
         scrollView,
         ElementDescription(

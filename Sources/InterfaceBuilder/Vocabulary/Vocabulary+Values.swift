@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// Values of properties.
+    /// The descriptions of property values.
     static let values: [ElementDescription] = [
         ElementDescription("rect", like: common, numbers: "x y width height"),
         ElementDescription("frame", like: common, lengths: "minX minY width height maxX maxY"),
@@ -59,7 +59,7 @@ extension Vocabulary {
         ElementDescription("designables", isOpaque: true), ElementDescription("customFonts", isOpaque: true),
     ]
 
-    /// Attributed text, and attributes of the text of bars.
+    /// The descriptions of attributed text, and of text attributes of bars.
     static let texts: [ElementDescription] = [
         ElementDescription("attributedString", like: common),
         ElementDescription("fragment", like: common, texts: "content"),

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What all views have.
+    /// The description of all views.
     static let view = ElementDescription(
         "view", like: object,
         bools: """
@@ -29,7 +29,7 @@ extension Vocabulary {
             largeContentImage userInterfaceStyle
             """)
 
-    /// Views that are no controls, do not scroll and are no bars.
+    /// The descriptions of views other than controls, scroll views and bars.
     static let views: [ElementDescription] =
         [
             view, ElementDescription("containerView", like: view), ElementDescription("pickerView", like: view),

@@ -1,26 +1,26 @@
-/// The elements and attributes that documents are known to have (interface_builder.md I5).
+/// The known elements and attributes of documents (interface_builder.md I5).
 ///
-/// What is not in it has no effect and leads to a warning.
+/// Others have no effect and produce a warning.
 enum Vocabulary {
-    /// The descriptions of all elements by their names.
+    /// The descriptions of all elements, by name.
     static let descriptions: [String: ElementDescription] = {
         let all = structure + values + texts + views + controls + scrolling + bars + controllers + recognizers
         return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// Attributes of every element.
+    /// The attributes of every element.
     static let common = ElementDescription(
         "", bools: "misplaced ambiguous", texts: "id key verifyAmbiguity userLabel colorLabel sceneMemberID",
         keys: "userComments accessibilityConfiguration canvasLocation")
 
-    /// Attributes of every element that stands for an object.
+    /// The attributes of every element that represents an object.
     static let object = ElementDescription(
         "", like: common, texts: "customClass customModule customModuleProvider restorationIdentifier")
 
-    /// Whether a name belongs to what only the canvas shows.
+    /// Returns whether a name concerns only the canvas.
     static func concernsCanvas(_ name: String) -> Bool { name.hasPrefix("simulated") || name.hasPrefix("freeform") }
 
-    /// The elements around objects, and connections.
+    /// The descriptions of elements that contain objects, and of connections.
     static let structure: [ElementDescription] = [
         ElementDescription(
             "document", like: common,

@@ -1,15 +1,15 @@
-/// Compares a document with the vocabulary, and its values with what can be read.
+/// Compares a document with the vocabulary, and checks that its values are readable.
 struct VocabularyCheck {
     private let tree: InterfaceTree
     private(set) var warnings: [InterfaceWarning] = []
     private var texts: Set<String> = []
 
-    /// How many warnings a document may have; further ones are left out.
+    /// The maximum number of warnings; others are omitted.
     static let maximumWarnings = 1_000
 
     init(tree: InterfaceTree) { self.tree = tree }
 
-    /// Visits all elements that have an effect.
+    /// Checks all elements that have an effect.
     mutating func run() {
         var index = 0
         while index < tree.nodes.count, texts.count < Self.maximumWarnings {
@@ -32,7 +32,7 @@ struct VocabularyCheck {
             return warn(index, "the element \(node.name.excerpt) is not known and has no effect")
         }
         checkKey(index)
-        // A variation has attributes of the element around it.
+        // A variation has the attributes of its parent element.
         let attributes =
             node.name == "variation"
             ? node.parent.flatMap { Vocabulary.descriptions[tree.nodes[$0].name] } ?? description : description
@@ -42,7 +42,7 @@ struct VocabularyCheck {
         checkContent(index)
     }
 
-    /// Checks that the element around this one has a property with its key.
+    /// Checks that the parent element has a property with the element's key.
     private mutating func checkKey(_ index: Int) {
         let node = tree.nodes[index]
         guard let key = node.attributes["key"], var parent = node.parent, !Vocabulary.concernsCanvas(key),
@@ -69,7 +69,7 @@ struct VocabularyCheck {
         warn(index, "\(name) of \(description.name) is \(problem): \(value.excerpt)")
     }
 
-    /// Checks what consists of several attributes or elements.
+    /// Checks values that consist of several attributes or elements.
     private mutating func checkContent(_ index: Int) {
         let element = InterfaceElement(tree: tree, index: index)
         switch element.name {
@@ -104,7 +104,7 @@ struct VocabularyCheck {
 }
 
 extension ElementDescription.Value {
-    /// Why a value cannot be read; nil if it can.
+    /// Returns the reason why a value is unreadable; nil if it is readable.
     fileprivate func problem(with value: String) -> String? {
         switch self {
         case .text: nil
