@@ -32,7 +32,7 @@ struct FrameInset {
         after = part(names.after, isFlexible.after)
     }
 
-    /// Returns the origin and length of the view in a superview with a length.
+    /// Returns the origin and length of the view, given the length of its superview.
     func resolved(in superview: Double) -> (origin: Double, length: Double) {
         let parts = [before, length, after]
         let available = superview - parts.reduce(0) { if case .points(let points) = $1 { $0 + points } else { $0 } }

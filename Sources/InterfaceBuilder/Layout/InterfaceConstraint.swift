@@ -42,9 +42,9 @@ package enum InterfaceLayoutAttribute: String, CaseIterable, Hashable, Sendable 
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// Whether the attribute is a leading edge, from which greater values are inside the view.
+    /// Whether the attribute is a leading or top edge, for which greater values are inside the view.
     var isLeadingEdge: Bool { [.left, .top, .leading, .leftMargin, .topMargin, .leadingMargin].contains(self) }
-    /// Whether the attribute is a trailing edge, from which smaller values are inside the view.
+    /// Whether the attribute is a trailing or bottom edge, for which smaller values are inside the view.
     var isTrailingEdge: Bool {
         [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin].contains(self)
     }

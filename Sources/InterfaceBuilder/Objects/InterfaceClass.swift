@@ -2,7 +2,7 @@
 package struct InterfaceClass: Hashable, Sendable {
     /// The class of the element, such as `UIImageView`; nil for placeholders and references.
     package var elementClass: String?
-    /// The custom class that replaces it.
+    /// The custom class that replaces the element's class.
     package var customClass: String?
     /// The module of the custom class; nil for Objective-C classes.
     package var customModule: String?

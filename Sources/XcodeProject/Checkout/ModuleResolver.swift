@@ -192,7 +192,7 @@ struct ModuleResolver {
         return add(.project(target.project, target: target.id)).map { [$0] } ?? []
     }
 
-    /// Adds a module by name and returns the names of the modules that replace it.
+    /// Adds the module with a name and returns the names of the modules that provide it.
     private mutating func addModule(named name: String) -> [String] {
         guard let origin = providers.provider(of: name) else { return [] }
         if case .project(let path, let id) = origin,

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// timing.md §10.
+/// Animation groups (timing.md §10).
 @Suite struct CAAnimationGroupTests {
     private func group(_ duration: Double, _ children: CAAnimation...) -> CAAnimationGroup {
         let group = CAAnimationGroup()

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// timing.md §9.
+/// Spring animations (timing.md §9).
 @Suite struct CASpringAnimationTests {
     private func spring(_ configure: (CASpringAnimation) -> Void = { _ in }) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: "zPosition")

@@ -117,7 +117,7 @@ import Testing
         #expect(later.scale == born.scale && later.color == born.color)
     }
 
-    @Test("A child starts at its parent's centre in the parent's direction, without the parent's speed")
+    @Test("A child leaves its parent's centre in the parent's direction, at its own speed")
     func direction() throws {
         let child = EmitterScene.cell {
             $0.birthRate = 1; $0.velocity = 7

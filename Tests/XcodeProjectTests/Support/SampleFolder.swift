@@ -29,12 +29,12 @@ final class SampleFolder: Sendable {
 
     func relative(_ paths: [String]) -> [String] { paths.map(files.relative) }
 
-    /// Reads a project of the folder.
+    /// Reads a project in the folder.
     func project(_ name: String = "App.xcodeproj") throws -> XcodeProject {
         try XcodeProject(path + "/" + name, files: files)
     }
 
-    /// Reads a target, by default the first, of a project of the folder.
+    /// Reads the first target of a project in the folder.
     func target(_ name: String = "App.xcodeproj") throws -> XcodeTarget {
         let targets = try project(name).targets
         return try #require(targets.first)

@@ -26,7 +26,7 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 ///
 /// - Parameters:
 ///   - allocator: Has no effect.
-///   - fireDate: The date of the first call, on the scale of ``CFAbsoluteTimeGetCurrent()``.
+///   - fireDate: The date of the first call, in seconds as ``CFAbsoluteTimeGetCurrent()`` returns them.
 ///   - interval: The seconds between calls.
 ///   - flags: Has no effect.
 ///   - order: Has no effect.

@@ -55,7 +55,7 @@ import Testing
             case 0: layer.removeAnimation(forKey: key)
             case 1: layer.speed = [0, 0.5, 1, 1, 2, -1][Int.random(in: 0..<6, using: &random)]
             case 2: layer.beginTime = random.number(in: 0...1)
-            // Brings the layer to the front of its own superlayer; one that moves to another loses its animations.
+            // Brings the layer to the front of its superlayer, or moves a leaf into the root.
             case 3: layer.superlayer?.addSublayer(layer)
             case 4: if layer.sublayers == nil { root.addSublayer(layer) }
             case 5: layer.animation(forKey: key)?.duration = random.number(in: 0.1...1)

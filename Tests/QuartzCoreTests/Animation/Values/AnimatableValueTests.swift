@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// timing.md §13.
+/// The interpolation of values (timing.md §13).
 @Suite struct AnimatableValueTests {
     private func mix(_ a: Any?, _ b: Any?, _ f: Double) -> Any? {
         AnimatableValue(a)?.interpolated(to: AnimatableValue(b) ?? .object(nil), fraction: f).boxed

@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("Caps and joins shape the stroke, and miters above the limit become bevels") func capsAndJoins() {
+    @Test("Caps and joins change the stroke, and miters above the limit become bevels") func capsAndJoins() {
         shape.path = line(CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 20))
         shape.strokeColor = .testBlue
         shape.lineWidth = 10
@@ -214,7 +214,7 @@ import Testing
         #expect(picture[2, 2] == 0xFF00_00FF && picture[10, 10] == 0xFF00_FF00 && picture[25, 25] == 0xFFFF_FFFF)
     }
 
-    @Test("A shape masks by the area it covers, and its shadow has its shape") func maskAndShadow() {
+    @Test("A shape layer masks with its filled area, and casts a shadow of it") func maskAndShadow() {
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         layer.backgroundColor = .testRed

@@ -59,7 +59,7 @@ private final class Stripes: CATiledLayer {
         #expect(Stripes.asked.allSatisfy { $0.minX < 64 })
     }
 
-    @Test("Enlarging requests more detail up to the bias, and reducing requests less") func levels() {
+    @Test("An enlarged layer draws more detail up to the bias, and a reduced one less") func levels() {
         func density(at scale: CGFloat) -> CGFloat? {
             tiled.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
             Stripes.densities = []
