@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("A negative size is turned round", .fact("prp-007", "prp-055")) func negativeBounds() {
+    @Test("A negative size becomes positive and moves the origin", .fact("prp-007", "prp-055")) func negativeBounds() {
         #expect(layer(rect(0, 0, -100, -50)).bounds == rect(-100, -50, 100, 50))
     }
 

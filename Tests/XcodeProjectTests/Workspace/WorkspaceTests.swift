@@ -16,7 +16,7 @@ import XcodeProject
         </Workspace>
         """
 
-    @Test("A workspace names projects and packages, and its problems have lines")
+    @Test("A workspace lists projects and packages, and its problems have lines")
     func workspace() throws {
         let folder = try SampleFolder([
             "W.xcworkspace/contents.xcworkspacedata": Self.text, "App/App.xcodeproj/project.pbxproj": "",
@@ -29,7 +29,7 @@ import XcodeProject
         #expect(workspace.problems.map(\.line) == [8, 9, 10])
     }
 
-    @Test("A scheme says which target runs, with its arguments and language")
+    @Test("A scheme determines the target that runs, its arguments and its language")
     func scheme() throws {
         let text = """
             <?xml version="1.0"?><Scheme><BuildAction/>
@@ -47,7 +47,7 @@ import XcodeProject
         #expect(scheme.language == "de" && scheme.region == "CH")
     }
 
-    @Test("Other documents are refused")
+    @Test("Other documents are rejected")
     func refused() throws {
         let folder = try SampleFolder(["W.xcworkspace/contents.xcworkspacedata": "<a/>", "S.xcscheme": "<a/>"])
         #expect(throws: ProjectProblem.self) { try Workspace(folder["W.xcworkspace"], files: folder.files) }
