@@ -2,8 +2,8 @@
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the animated property; the animation has no effect if it is nil or leads nowhere.
     open var keyPath: String?
-    /// Whether the value is added to the underlying value; transforms are concatenated, the value first (timing.md
-    /// T24).
+    /// Whether the value is added to the underlying value; transforms are concatenated, the value first
+    /// (timing.md T24).
     open var isAdditive = false
     /// Whether every cycle starts from the end value of the previous one (timing.md T25).
     open var isCumulative = false

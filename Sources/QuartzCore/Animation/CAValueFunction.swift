@@ -29,8 +29,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// A function with which numbers animate a transform; the numbers are interpolated before the conversion (timing.md
-/// §7).
+/// A function with which numbers animate a transform; the numbers are interpolated before the conversion
+/// (timing.md §7).
 open class CAValueFunction: NSObject {
     /// The name of the function.
     public let name: CAValueFunctionName

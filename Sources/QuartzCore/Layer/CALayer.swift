@@ -2,8 +2,8 @@ import Compositor
 
 /// An object that manages visual content, its geometry in a superlayer, and a tree of sublayers.
 ///
-/// Views, emitters and shapes draw through layers. Coordinates are in points, with the y-axis pointing down. layers.md
-/// §1 defines the geometry, layers.md §2–§3 the appearance, and timing.md the timing. Setting an animatable property
+/// Views, emitters and shapes draw through layers. Coordinates are in points, with the y-axis pointing down.
+/// layers.md §1 defines the geometry, layers.md §2–§3 the appearance, and timing.md the timing. Setting an animatable property
 /// runs the action that ``action(forKey:)`` returns. Layers are not thread-safe; change a layer tree on one thread
 /// only.
 open class CALayer: _CALayerTiming {

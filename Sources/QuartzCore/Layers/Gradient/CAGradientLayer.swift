@@ -1,7 +1,7 @@
 import Compositor
 
-/// A layer that draws a colour gradient in its rounded bounds, over its background and under its contents (layers.md
-/// §8).
+/// A layer that draws a colour gradient in its rounded bounds, over its background and under its contents
+/// (layers.md §8).
 ///
 /// Colours are interpolated as unpremultiplied, gamma-encoded sRGB values: halfway between transparent black and white
 /// is half-transparent grey.
