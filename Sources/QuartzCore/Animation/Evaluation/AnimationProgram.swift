@@ -54,11 +54,17 @@ final class AnimationProgram {
     /// Whether the program reads and writes only a layer's own state.
     var isBuiltIn: Bool { property.isBuiltIn }
 
-    /// Whether the animation only interpolates numbers between two values, one of which may be the underlying value.
-    var isLine: Bool {
-        guard case .vectors(_, .ends(let ends)) = track else { return false }
-        return ends.by == nil && (ends.from != nil || ends.to != nil) && !isCumulative
+    /// The ends of an animation that only interpolates numbers between two values; nil stands for the underlying value,
+    /// and for any other animation.
+    var line: (from: SIMD4<Double>?, to: SIMD4<Double>?)? {
+        guard case .vectors(_, .ends(let ends)) = track, ends.by == nil, ends.from != nil || ends.to != nil,
+            !isCumulative
+        else { return nil }
+        return (ends.from, ends.to)
     }
+
+    /// The kind of numbers that the animation interpolates; nil if it interpolates other values.
+    var vectorKind: VectorKind? { if case .vectors(let kind, _) = track { kind } else { nil } }
 
     /// The eased progress at `progress`, a fraction of the cycle.
     func easedProgress(at progress: Double) -> Double { easing?(progress) ?? progressCurve.value(at: progress) }

@@ -15,18 +15,21 @@ final class ValueEnds<Value: Mixable>: ProgressValues {
     }
 
     func value(at progress: Double, current: () -> Value?) -> Value? {
-        if let from {
-            if let to { return from.interpolated(to: to, fraction: progress) }
-            if let by { return from.interpolated(to: from.adding(by), fraction: progress) }
-            return current().map { from.interpolated(to: $0, fraction: progress) }
+        if let by, from == nil || to == nil {
+            if let from { return from.interpolated(to: from.adding(by), fraction: progress) }
+            if let to { return to.adding(by.negated).interpolated(to: to, fraction: progress) }
+            return current().map { $0.interpolated(to: $0.adding(by), fraction: progress) }
         }
-        if let to {
-            if let by { return to.adding(by.negated).interpolated(to: to, fraction: progress) }
-            return current()?.interpolated(to: to, fraction: progress)
-        }
-        guard let current = current() else { return nil }
-        if let by { return current.interpolated(to: current.adding(by), fraction: progress) }
-        return (shown ?? current).interpolated(to: current, fraction: progress)
+        if from == nil, to == nil { return current().map { (shown ?? $0).interpolated(to: $0, fraction: progress) } }
+        return Self.value(from: from, to: to, at: progress, current: current)
+    }
+
+    /// The value on a line from `from` to `to`; `current`, the underlying value, replaces one that is nil.
+    @inline(__always)
+    static func value(from: Value?, to: Value?, at progress: Double, current: () -> Value?) -> Value? {
+        if let from, let to { return from.interpolated(to: to, fraction: progress) }
+        guard let start = from ?? current(), let end = to ?? current() else { return nil }
+        return start.interpolated(to: end, fraction: progress)
     }
 
     /// The same ends with converted values; nil if a value cannot be converted.
