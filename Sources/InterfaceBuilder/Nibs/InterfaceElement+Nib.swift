@@ -52,8 +52,8 @@ extension InterfaceDocument {
 }
 
 extension InterfaceScene {
-    /// Returns the nib of the view controller and the scene's other objects, without its view (interface_builder.md
-    /// I22).
+    /// Returns the nib of the view controller and the scene's other objects, without its view
+    /// (interface_builder.md I22).
     package func controllerNib(for sizeClasses: InterfaceSizeClasses) -> InterfaceNib {
         InterfaceNib(roots: roots(sizeClasses), excluding: view(sizeClasses))
     }
