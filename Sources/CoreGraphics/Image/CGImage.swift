@@ -53,7 +53,7 @@ public final class CGImage: Sendable {
         self.provider = provider
     }
 
-    /// The pixels, which must not be written to.
+    /// The image's pixels; the bitmap is shared and must not be modified.
     package var bitmap: Bitmap {
         switch pixels {
         case .kept(let bitmap): bitmap

@@ -48,10 +48,10 @@ extension CGPath {
         return CGPath(elements: transform.isIdentity ? dashed : dashed.applying(transform))
     }
 
-    /// The length of all subpaths, in points, including closing lines.
+    /// The total length of all subpaths, in points, including the lines that close them.
     package var length: CGFloat { PathMeasure(elements).length }
 
-    /// Returns the part between two fractions of the total length, subpaths in order; empty if `from` ≥ `to`.
+    /// Returns the part of the path between two fractions of its total length; empty if `from` ≥ `to`.
     package func trimmed(from: CGFloat, to: CGFloat) -> CGPath {
         if from <= 0, to >= 1 { return self }
         var result = PathElements()

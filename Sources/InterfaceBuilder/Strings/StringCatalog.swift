@@ -81,7 +81,7 @@ package struct StringCatalog: Sendable {
         guard let other = plural[.other] ?? plural.min(by: { $0.key.rawValue < $1.key.rawValue })?.value else {
             return nil
         }
-        // The whole text is a variable that depends on the first integer argument.
+        // The text has plural forms as a whole; its first integer argument selects one.
         let argument = FormatString(other).firstInteger ?? 1
         let variable = LocalizedText.Variable(forms: plural.mapValues { Self.positioned($0) }, argument: argument)
         return LocalizedText(format: "%#@text@", variables: variables.merging(["text": variable]) { $1 })

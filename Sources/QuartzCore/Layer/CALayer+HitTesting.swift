@@ -2,7 +2,7 @@ extension CALayer {
     /// Returns the deepest layer at `point`, searching the sublayers from front to back, then the layer itself
     /// (layers.md §4).
     ///
-    /// Layers that are not drawn, because they are hidden, face away or are nested too deeply, are not hit.
+    /// A layer that is hidden, faces away or is nested too deeply is not drawn, and therefore not hit.
     final func deepestLayer(at point: CGPoint) -> CALayer? {
         let above = superlayer?.state
         guard !state.isHidden, !isTooDeep else { return nil }

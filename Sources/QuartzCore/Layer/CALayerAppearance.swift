@@ -82,7 +82,7 @@ open class _CALayerAppearance: _CALayerBase {
 
     // MARK: Compositing
 
-    /// The opacity, from 0 (transparent) to 1 (opaque); the default is 1, and drawing clamps the value.
+    /// The opacity, from 0 (transparent) to 1 (opaque); 1 by default, and clamped to this range when drawn.
     ///
     /// Animatable.
     open var opacity: Float {

@@ -35,14 +35,14 @@ struct RenderPass {
 
 /// Counts the layers of one frame against the limits.
 final class RenderBudget {
-    /// The pixels that will be drawn; those of the bitmap while a layer is rasterised.
+    /// The rectangle of pixels to draw: the frame's, or the bitmap's while a layer is rasterised.
     var frame: PixelRect
     private(set) var layers = 0
     private var copies = 0
     /// The number of layers found so far whose appearance may change without a change of their properties.
     var moving = 0
     var exceeded: LayerTreeLimit? {
-        // What a limit cuts off depends on layers elsewhere, so such drawings must not be cached.
+        // What a limit omits depends on other layers, so the result must not be cached.
         didSet { moving += 1 }
     }
 

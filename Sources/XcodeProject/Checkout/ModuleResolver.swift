@@ -5,12 +5,13 @@ struct ModuleResolver {
     private let checkout: Checkout
     private let providers: ModuleProviders
     private(set) var graph = ModuleGraph()
-    /// The names of modules that have been or are being added, by declaration.
+    /// The name of each module that the graph contains or is about to contain, keyed by the module's origin.
     private var names: [CheckoutModule.Origin: String] = [:]
-    /// The names of the libraries among them; a program can contain only one module with a name, so the first one
-    /// counts.
+    /// The names of the libraries among those modules.
+    ///
+    /// A program can contain only one module of each name, so a second library of the same name is left out.
     private var addedLibraries: Set<String> = []
-    /// The modules that are being added; each is required by the one before it.
+    /// The modules whose dependencies are being resolved; each one is a dependency of the one before it.
     private var open: [CheckoutModule.Origin] = []
     private static let deepest = 128
 

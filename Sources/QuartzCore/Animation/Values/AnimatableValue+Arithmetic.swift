@@ -41,7 +41,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value that `NSNull` represents among values of this type.
+    /// The value of this type that `NSNull` stands for: nothing if the type has such a value, otherwise zero.
     package var empty: AnimatableValue {
         switch self {
         case .path: .path(nil)
