@@ -78,7 +78,8 @@ let package = Package(
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
         .target(name: "Compositor", dependencies: graphics),
         .target(name: "RigidBodies", dependencies: ["CKernels"]),
-        .target(name: "InterfaceBuilder", dependencies: ["CKernels"]),
+        .target(name: "FileFormats"),
+        .target(name: "InterfaceBuilder", dependencies: ["CKernels", "FileFormats"]),
         .target(name: "QuartzCore", dependencies: graphics + ["CConcurrency", "Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
@@ -95,7 +96,7 @@ let package = Package(
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", argumentParser]),
-        .target(name: "XcodeProject"),
+        .target(name: "XcodeProject", dependencies: ["FileFormats"]),
         .executableTarget(name: "quartzite", dependencies: film + ["Gallery", "QuartziteCommandLine", argumentParser]),
         .target(
             name: "Workloads",
@@ -110,13 +111,14 @@ let package = Package(
         tests("Compositor", graphics + ["Compositor"]),
         tests("QuartzCore", layers),
         tests("RigidBodies", ["CKernels", "RigidBodies"]),
-        tests("InterfaceBuilder", ["CKernels", "InterfaceBuilder"], data: ["Documents"]),
+        tests("FileFormats", ["FileFormats"]),
+        tests("InterfaceBuilder", ["CKernels", "FileFormats", "InterfaceBuilder"], data: ["Documents"]),
         tests("UIKit", stage + ["QuartziteTesting"], snapshots: true),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),
         tests("CommandLine", film + ["Gallery", "QuartziteCommandLine", "quartzite"]),
-        tests("XcodeProject", ["XcodeProject"]),
+        tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("Repository", []),
         // The package that the README shows, built here as well, so that it is tested without building everything again.
         .target(name: "Wheels", dependencies: views, path: "docs/examples/Wheels/Sources/Wheels"),
@@ -133,7 +135,7 @@ let package = Package(
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
         "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "quartzite",
-        "InterfaceBuilder", "XcodeProject",
+        "FileFormats", "InterfaceBuilder", "XcodeProject",
         "Workloads",
     ]
     for target in package.targets where unoptimized.contains(target.name) {

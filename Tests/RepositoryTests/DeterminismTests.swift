@@ -4,7 +4,8 @@ import Testing
 struct DeterminismTests {
     /// The modules whose code determines the contents of a frame.
     static let frameModules = [
-        "CKernels", "CoreGraphics", "RigidBodies", "InterfaceBuilder", "Compositor", "QuartzCore", "UIKit", "Gallery",
+        "CKernels", "CoreGraphics", "RigidBodies", "FileFormats", "InterfaceBuilder", "Compositor", "QuartzCore",
+        "UIKit", "Gallery",
         "Stage",
     ]
     static let files = SourceFile.sources.filter { frameModules.contains($0.module) }

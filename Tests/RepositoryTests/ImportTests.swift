@@ -7,7 +7,8 @@ struct ImportTests {
         "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CCrash": 0, "CConcurrency": 0,
         "CFontconfig": 0,
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
-        "CoreGraphics": 1, "RigidBodies": 1, "InterfaceBuilder": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3,
+        "CoreGraphics": 1, "RigidBodies": 1, "FileFormats": 1, "InterfaceBuilder": 2, "Media": 2, "Compositor": 2,
+        "QuartzCore": 3,
         "UIKit": 4, "Gallery": 5,
         "Stage": 5,
         "QuartziteFilm": 6, "QuartziteTesting": 6, "QuartziteCommandLine": 7, "XcodeProject": 7,
@@ -18,7 +19,6 @@ struct ImportTests {
     static let outside: [String: [String]?] = [
         "Foundation": nil, "Dispatch": nil, "Glibc": nil, "Musl": nil, "Darwin": nil, "Synchronization": nil,
         "Swift": ["QuartzCore"], "_Concurrency": ["QuartzCore"],
-        "FoundationXML": ["InterfaceBuilder"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
         "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"],

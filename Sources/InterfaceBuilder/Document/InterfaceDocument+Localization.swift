@@ -1,3 +1,5 @@
+import FileFormats
+
 extension InterfaceDocument {
     /// Returns the document with the texts of a table whose keys are `<object id>.<property>`.
     ///
@@ -17,7 +19,7 @@ extension InterfaceDocument {
         return InterfaceDocument(self, nodes: nodes)
     }
 
-    private func child(of index: Int, where condition: (InterfaceNode) -> Bool) -> Int? {
+    private func child(of index: Int, where condition: (MarkupNode) -> Bool) -> Int? {
         tree.children(of: index).first { condition(tree.nodes[$0]) }
     }
 

@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// A storyboard or xib with the objects, layout and connections that Interface Builder saved.
@@ -30,9 +31,14 @@ package struct InterfaceDocument: Sendable {
         }
         guard !data.isEmpty else { throw failure(.empty) }
         guard data.count <= Self.maximumBytes else { throw failure(.tooLarge) }
-        guard let bytes = DocumentFile.utf8(data) else { throw failure(.encoding) }
-        if let violation = MarkupLimits.violation(in: bytes) { throw failure(violation.reason, line: violation.line) }
-        let nodes = try DocumentParser.nodes(of: bytes, file: file)
+        guard let bytes = TextEncoding.utf8(data) else { throw failure(.encoding) }
+        let nodes: [MarkupNode]
+        do {
+            nodes = try MarkupParser.nodes(of: bytes, allowsDocumentType: false)
+        } catch {
+            throw failure(
+                error.kind == .syntax ? .notWellFormed(error.message) : .refused(error.message), line: error.line)
+        }
         let root = nodes[0]
         guard root.name == "document" else { throw failure(.otherRoot(root.name), line: root.line) }
         let type = root.attributes["type"] ?? ""
@@ -45,7 +51,7 @@ package struct InterfaceDocument: Sendable {
     }
 
     /// Creates a copy of a document with other attributes.
-    init(_ document: InterfaceDocument, nodes: [InterfaceNode]) {
+    init(_ document: InterfaceDocument, nodes: [MarkupNode]) {
         kind = document.kind
         file = document.file
         tree = InterfaceTree(document.tree, nodes: nodes)

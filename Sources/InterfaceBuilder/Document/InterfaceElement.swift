@@ -1,3 +1,5 @@
+import FileFormats
+
 /// An element of a document, with access to the elements around and inside it.
 ///
 /// If an element is resolved for size classes, it and all elements reached from it have the attributes and children of
@@ -13,7 +15,7 @@ package struct InterfaceElement: Sendable {
         self.index = index
     }
 
-    private var node: InterfaceNode { tree.nodes[index] }
+    private var node: MarkupNode { tree.nodes[index] }
 
     package var name: String { node.name }
     /// The line in the file, counted from 1.
@@ -99,8 +101,8 @@ package struct InterfaceElement: Sendable {
         return last?.element.isIncluded ?? true
     }
 
-    /// The text inside the element.
-    var text: String { node.text }
+    /// The text of an element without child elements; empty for others.
+    var text: String { node.end == index + 1 ? node.text : "" }
 
     /// The indices of the matching variations, from general to specific.
     private var applying: [Int] {

@@ -1,6 +1,8 @@
+import FileFormats
+
 /// The elements of a document, with indexes for lookup.
 final class InterfaceTree: Sendable {
-    let nodes: [InterfaceNode]
+    let nodes: [MarkupNode]
     /// The indices of elements, by id.
     let ids: [String: Int]
     /// The `variation` elements of an element, by the element's index, in document order (interface_builder.md I49).
@@ -43,7 +45,7 @@ final class InterfaceTree: Sendable {
     }
 
     /// Creates a copy whose elements have other attributes.
-    init(_ tree: InterfaceTree, nodes: [InterfaceNode]) {
+    init(_ tree: InterfaceTree, nodes: [MarkupNode]) {
         self.nodes = nodes
         ids = tree.ids
         variations = tree.variations

@@ -1,6 +1,8 @@
+import FileFormats
+
 /// Finds view controllers that contain each other through relationship and embed segues, and so cannot be created.
 struct ContainmentCheck {
-    private let nodes: [InterfaceNode]
+    private let nodes: [MarkupNode]
     private let ids: [String: Int]
     private let file: String
     /// The segues that create a child together with the first controller of a scene, by the controller's index.
@@ -16,7 +18,7 @@ struct ContainmentCheck {
         try check.findCycle()
     }
 
-    private init(nodes: [InterfaceNode], ids: [String: Int], file: String) {
+    private init(nodes: [MarkupNode], ids: [String: Int], file: String) {
         self.nodes = nodes
         self.ids = ids
         self.file = file

@@ -1,6 +1,8 @@
+import FileFormats
+
 /// Collects the indexes of a document's elements and checks their references.
 struct DocumentIndex {
-    let nodes: [InterfaceNode]
+    let nodes: [MarkupNode]
     private let file: String
     private(set) var ids: [String: Int] = [:]
     private(set) var variations: [Int: [InterfaceTree.Variation]] = [:]
@@ -14,7 +16,7 @@ struct DocumentIndex {
         "simulatedMetricsContainer",
     ]
 
-    init(nodes: [InterfaceNode], file: String) throws(InterfaceDocumentError) {
+    init(nodes: [MarkupNode], file: String) throws(InterfaceDocumentError) {
         self.nodes = nodes
         self.file = file
         var references: [(index: Int, attribute: String)] = []

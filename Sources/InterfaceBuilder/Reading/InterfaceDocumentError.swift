@@ -8,10 +8,8 @@ package struct InterfaceDocumentError: Error, Hashable, CustomStringConvertible 
         case tooLarge
         /// The file is neither UTF-8 nor UTF-16.
         case encoding
-        case nulByte
-        /// A document type declaration, which could declare entities.
-        case documentTypeDeclaration
-        case tooDeep, tooManyElements, tooManyAttributes
+        /// The document exceeds a limit of the parser, or has a document type declaration, which could declare entities.
+        case refused(String)
         case notWellFormed(String)
         /// The root element is not one of a storyboard or xib.
         case otherRoot(String)
@@ -43,11 +41,7 @@ extension InterfaceDocumentError.Reason: CustomStringConvertible {
         case .empty: "the file is empty"
         case .tooLarge: "the document has more than \(InterfaceDocument.maximumBytes >> 20) MB"
         case .encoding: "the text is neither UTF-8 nor UTF-16"
-        case .nulByte: "the text contains a NUL byte"
-        case .documentTypeDeclaration: "a document type declaration is not allowed"
-        case .tooDeep: "elements are nested more than \(MarkupLimits.depth) levels deep"
-        case .tooManyElements: "the document has more than \(MarkupLimits.elements) elements"
-        case .tooManyAttributes: "an element has more than \(MarkupLimits.attributes) attributes"
+        case .refused(let reason): reason
         case .notWellFormed(let problem): "the XML is not well-formed: \(problem)"
         case .otherRoot(let name):
             name == "archive"

@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// The strings of a table in one language (interface_builder_segues.md I112).
@@ -7,25 +8,21 @@ package struct StringsTable: Hashable, Sendable {
 
     package init() {}
 
-    /// Reads a `.strings` file of pairs or an XML property list, in UTF-8 or UTF-16.
+    /// Reads a `.strings` file of pairs or an XML property list, in UTF-8 or UTF-16; of pairs with one key, the last
+    /// one counts.
     package init(strings data: Data, file: String) throws(StringsFileError) {
-        let bytes = try Self.text(data, file: file)
-        guard PropertyListMarkup.isMarkup(bytes) else {
-            texts = try StringsParser.values(of: bytes, file: file).mapValues { LocalizedText(format: $0) }
-            return
-        }
-        texts = try PropertyListMarkup.dictionary(of: bytes, file: file).compactMapValues { value in
-            if case .string(let text) = value { LocalizedText(format: text) } else { nil }
+        texts = try Self.dictionary(data, file: file).compactMapValues { value in
+            if case .string(let text) = value.value { LocalizedText(format: text) } else { nil }
         }
     }
 
-    /// Reads a `.stringsdict` file, an XML property list with plural forms.
+    /// Reads a `.stringsdict` file, a property list with plural forms.
     package init(stringsDictionary data: Data, file: String) throws(StringsFileError) {
-        let bytes = try Self.text(data, file: file)
-        texts = try PropertyListMarkup.dictionary(of: bytes, file: file).compactMapValues { value in
-            guard case .dictionary(let entry) = value, case .string(let format)? = entry["NSStringLocalizedFormatKey"]
-            else { return nil }
-            return LocalizedText(format: format, variables: entry.compactMapValues(Self.variable))
+        texts = try Self.dictionary(data, file: file).compactMapValues { entry in
+            guard let entries = entry.dictionary, let format = entries["NSStringLocalizedFormatKey"]?.string else {
+                return nil
+            }
+            return LocalizedText(format: format, variables: entries.compactMapValues(Self.variable))
         }
     }
 
@@ -35,13 +32,27 @@ package struct StringsTable: Hashable, Sendable {
     /// Adds the texts of another table, such as a `.stringsdict`, which take precedence.
     package mutating func merge(_ other: StringsTable) { texts.merge(other.texts) { $1 } }
 
-    private static func variable(_ value: PropertyListMarkup.Value) -> LocalizedText.Variable? {
-        guard case .dictionary(let entry) = value else { return nil }
+    private static func variable(_ entry: PropertyList) -> LocalizedText.Variable? {
+        guard let entries = entry.dictionary else { return nil }
         var forms: [PluralCategory: String] = [:]
-        for category in PluralCategory.allCases {
-            if case .string(let form)? = entry[category.rawValue] { forms[category] = form }
-        }
+        for category in PluralCategory.allCases { forms[category] = entries[category.rawValue]?.string }
         return LocalizedText.Variable(forms: forms)
+    }
+
+    private static func dictionary(
+        _ data: Data, file: String
+    ) throws(StringsFileError) -> [String: PropertyList] {
+        let contents = Data(try text(data, file: file))
+        let list: PropertyList
+        do {
+            list = try PropertyListReader.read(contents)
+        } catch {
+            throw StringsFileError(file: file, line: error.line, reason: error.message)
+        }
+        guard let dictionary = list.dictionary else {
+            throw StringsFileError(file: file, line: list.line, reason: "this is not a property list with a dictionary")
+        }
+        return dictionary
     }
 
     /// Returns the text of a file as UTF-8.
@@ -50,11 +61,7 @@ package struct StringsTable: Hashable, Sendable {
             StringsFileError(file: file, line: nil, reason: reason.description)
         }
         guard data.count <= InterfaceDocument.maximumBytes else { throw failure(.tooLarge) }
-        if data.starts(with: Data("bplist".utf8)) {
-            throw StringsFileError(
-                file: file, line: nil, reason: "a binary property list is not read; convert it to XML")
-        }
-        guard let bytes = DocumentFile.utf8(data) else { throw failure(.encoding) }
+        guard let bytes = TextEncoding.utf8(data) else { throw failure(.encoding) }
         return bytes
     }
 }

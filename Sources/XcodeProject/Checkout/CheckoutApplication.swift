@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// An app that a checkout declares.

@@ -1,3 +1,5 @@
+import FileFormats
+
 /// The files of a checkout that declare targets, and the possible files of an app without a project.
 struct CheckoutContents {
     /// The paths of `.xcodeproj` and `.xcworkspace` folders.

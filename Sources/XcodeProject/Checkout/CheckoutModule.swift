@@ -1,3 +1,5 @@
+import FileFormats
+
 /// A module of an app.
 package struct CheckoutModule: Sendable {
     /// The declaration of a module.

@@ -1,3 +1,5 @@
+import FileFormats
+
 /// The app in a folder without a project; see interface_builder_segues.md I119.
 struct FolderApplication {
     /// The app; nil if the folder has no Swift files.
@@ -18,7 +20,7 @@ struct FolderApplication {
         let lists = own(contents.infoPropertyLists)
         var list = InfoPropertyList(entries: [:])
         if lists.count == 1, let data = try? files.contents(of: lists[0]),
-            let entries = try? PropertyListReader.read(data, file: lists[0])
+            let entries = try? PropertyList(data, file: lists[0])
         {
             let settings = BuildSettings(
                 configuration: "Debug",

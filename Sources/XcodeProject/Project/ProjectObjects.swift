@@ -1,3 +1,5 @@
+import FileFormats
+
 /// An object of a project file, such as a target or a file reference.
 struct ProjectObject: Sendable {
     let id: String
@@ -26,7 +28,7 @@ struct ProjectObjects: Sendable {
 
     /// Reads a project file.
     init(_ file: String, files: CheckoutFiles) throws(ProjectProblem) {
-        let list = try PropertyListReader.read(try files.contents(of: file), file: file)
+        let list = try PropertyList(try files.contents(of: file), file: file)
         guard let objects = list["objects"]?.dictionary else {
             throw ProjectProblem(.syntax, file, line: 1, "not an Xcode project: there are no objects")
         }

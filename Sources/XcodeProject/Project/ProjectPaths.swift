@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// Finds the files to which the references and groups of a project refer.

@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// Reads a target of a project file.
@@ -134,7 +135,7 @@ struct TargetReader {
             return InfoPropertyList(file: nil, settings: settings)
         }
         do {
-            let list = try PropertyListReader.read(try paths.files.contents(of: path), file: path)
+            let list = try PropertyList(try paths.files.contents(of: path), file: path)
             return InfoPropertyList(file: list, path: path, settings: settings)
         } catch {
             problems.append(error.asWarning)

@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// An assignment of a build setting, such as `KEY[sdk=iphonesimulator*] = value`.

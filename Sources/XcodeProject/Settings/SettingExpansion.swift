@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// Expands a value of a build setting, within limits of work and length.

@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 
 /// The `Info.plist` of a product, merged and with references to build settings expanded.

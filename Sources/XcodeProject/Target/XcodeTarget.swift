@@ -1,3 +1,5 @@
+import FileFormats
+
 /// A target of an Xcode project, with its settings for the Debug configuration and the iPhone simulator.
 package struct XcodeTarget: Sendable {
     /// The path of the `.xcodeproj` folder.

@@ -1,3 +1,5 @@
+import FileFormats
+
 /// The parts of a scheme that determine what Xcode's Run button starts.
 package struct Scheme: Sendable {
     /// The path of the `.xcscheme` file.

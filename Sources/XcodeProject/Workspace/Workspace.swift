@@ -1,3 +1,5 @@
+import FileFormats
+
 /// An Xcode workspace, which combines projects and packages.
 package struct Workspace: Sendable {
     /// The path of the `.xcworkspace` folder.

@@ -59,18 +59,21 @@ struct StringsTableTests {
     @Test(
         "A damaged file produces an error with its line",
         arguments: [
-            ("\"a\" = \"b\"", "A.strings:1: a semicolon is missing after the value of \"a\""),
-            ("\"a\" = \"b\";\n\"c\" = ;", "A.strings:2: a value is missing"),
-            ("\n\n= \"b\";", "A.strings:3: a key is missing"), ("\"a\" = \"b", "A.strings:1: a string does not end"),
-            ("\n/* a", "A.strings:2: a comment does not end"), ("{ a = b;", "A.strings:1: a closing brace is missing"),
-            ("{ } x", "A.strings:1: text follows the closing brace"), ("\"a\\", "A.strings:1: a string does not end"),
+            ("\"a\" = \"b\"", "A.strings:1: expected ; after the value of a"),
+            ("\"a\" = \"b\";\n\"c\" = ;", "A.strings:2: expected a value, found “;”"),
+            ("\n\n= \"b\";", "A.strings:3: expected a value, found “=”"),
+            ("\"a\" = \"b", "A.strings:1: the string that begins on line 1 has no end"),
+            ("\n/* a", "A.strings:2: the comment has no end"),
+            ("{ a = b;", "A.strings:1: the dictionary that begins on line 1 has no end"),
+            ("{ } x", "A.strings:1: unexpected text after the end of the property list"),
+            ("\"a\\", "A.strings:1: the file ends after a backslash"),
             ("<plist><array/></plist>", "A.strings:1: this is not a property list with a dictionary"),
             (
                 "<plist><dict></plist>",
-                "A.strings:1: the XML is not well-formed: a start tag and an end tag do not match"
+                "A.strings:1: plist ends where dict of line 1 should"
             ),
-            ("<!DOCTYPE a [<!ENTITY b \"c\">]><plist/>", "A.strings:1: a document type declaration is not allowed"),
-            ("bplist00\u{1}", "A.strings: a binary property list is not read; convert it to XML"),
+            ("<!DOCTYPE a [<!ENTITY b \"c\">]><plist/>", "A.strings:1: declares an entity; entities are not read"),
+            ("bplist00\u{1}", "A.strings: a binary property list; convert it with plutil -convert xml1"),
         ])
     func errors(text: String, message: String) {
         #expect(error(text) == message)

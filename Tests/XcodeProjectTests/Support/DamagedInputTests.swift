@@ -1,3 +1,4 @@
+import FileFormats
 import Foundation
 import TestSupport
 import Testing
@@ -61,7 +62,7 @@ import Testing
         for name in ["App.xcodeproj/project.pbxproj", "Info.plist"] {
             let data = Self.mutate(Self.samples[name] ?? "", &random)
             do throws(ProjectProblem) {
-                let list = try PropertyListReader.read(data, file: name)
+                let list = try PropertyList(data, file: name)
                 #expect(list.line >= 0)
             } catch {
                 #expect(error.kind == .unsupported || error.line != nil)

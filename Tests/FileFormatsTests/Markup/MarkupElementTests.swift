@@ -1,10 +1,10 @@
 import Foundation
 import Testing
-import XcodeProject
+@testable import FileFormats
 
 @Suite("XML documents") struct MarkupElementTests {
     private func parse(_ text: String) throws -> MarkupElement {
-        try MarkupElement(document: Data(text.utf8), file: "a.xml")
+        try MarkupElement(document: Data(text.utf8))
     }
 
     @Test("Elements, attributes, text and lines are read")
@@ -44,13 +44,13 @@ import XcodeProject
             ("<a>&#xD800;</a>", 1, "not declared"),
         ])
     func errors(text: String, line: Int, message: String) {
-        let error = #expect(throws: ProjectProblem.self) { try parse(text) }
+        let error = #expect(throws: FormatError.self) { try parse(text) }
         #expect(error?.line == line && error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
     @Test("A document with more than a million elements is rejected")
     func elementCount() {
-        let error = #expect(throws: ProjectProblem.self) {
+        let error = #expect(throws: FormatError.self) {
             try parse("<a>" + String(repeating: "<b/>", count: 1_000_001) + "</a>")
         }
         #expect(error?.kind == .tooLarge)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
-import XcodeProject
+@testable import FileFormats
 
 @Suite("XML property lists") struct XMLListTests {
     private func read(_ text: String) throws -> PropertyList {
-        try PropertyListReader.read(Data(text.utf8), file: "Info.plist")
+        try PropertyListReader.read(Data(text.utf8))
     }
 
     private func plist(_ value: String) -> String {
@@ -40,14 +40,14 @@ import XcodeProject
             ("<string>a</string><string>b</string>", 3, "one value, not 2"),
         ])
     func errors(value: String, line: Int, message: String) {
-        let error = #expect(throws: ProjectProblem.self) { try read(plist(value)) }
+        let error = #expect(throws: FormatError.self) { try read(plist(value)) }
         #expect(error?.line == line)
         #expect(error?.message.contains(message) == true)
     }
 
     @Test("Documents with entity declarations are rejected")
     func entities() {
-        let error = #expect(throws: ProjectProblem.self) {
+        let error = #expect(throws: FormatError.self) {
             try read("<?xml version=\"1.0\"?>\n<!DOCTYPE p [<!ENTITY a \"b\">]><plist><string>&a;</string></plist>")
         }
         #expect(error?.line == 2 && error?.kind == .unsupported)
@@ -56,14 +56,14 @@ import XcodeProject
     @Test("Text that is not UTF-8 is an error with its line")
     func encoding() {
         let data = Data("<plist>\n<dict a".utf8) + Data([0xf8]) + Data("b=\"c\"/></plist>".utf8)
-        let error = #expect(throws: ProjectProblem.self) { try PropertyListReader.read(data, file: "Info.plist") }
+        let error = #expect(throws: FormatError.self) { try PropertyListReader.read(data) }
         #expect(error?.line == 2 && error?.message == "not UTF-8 text")
     }
 
     @Test("Deep nesting is an error and not a crash")
     func depth() {
         let value = String(repeating: "<array>", count: 50_000)
-        let error = #expect(throws: ProjectProblem.self) { try read(plist(value)) }
+        let error = #expect(throws: FormatError.self) { try read(plist(value)) }
         #expect(error?.kind == .tooLarge)
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
-import XcodeProject
+@testable import FileFormats
 
 @Suite("Old-style property lists") struct OldStyleListTests {
     private func read(_ text: String) throws -> PropertyList {
-        try PropertyListReader.read(Data(text.utf8), file: "list")
+        try PropertyListReader.read(Data(text.utf8))
     }
 
     @Test("Strings, arrays, data and dictionaries are read, and comments are skipped", .rule("I118"))
@@ -56,8 +57,8 @@ import XcodeProject
     func encodings() throws {
         let text = "{ a = \"é\"; }"
         let wide = try #require(text.data(using: .utf16))
-        #expect(try PropertyListReader.read(wide, file: "list")["a"] == "é")
-        #expect(try PropertyListReader.read(Data([0xef, 0xbb, 0xbf]) + Data(text.utf8), file: "list")["a"] == "é")
+        #expect(try PropertyListReader.read(wide)["a"] == "é")
+        #expect(try PropertyListReader.read(Data([0xef, 0xbb, 0xbf]) + Data(text.utf8))["a"] == "é")
     }
 
     @Test(
@@ -71,15 +72,14 @@ import XcodeProject
             ("{ a = b; /* \n", 1, "comment has no end"), ("{ a = (b c); }", 1, "expected ,"),
         ])
     func errors(text: String, line: Int, message: String) {
-        let error = #expect(throws: ProjectProblem.self) { try read(text) }
-        #expect(error?.line == line && error?.message.contains(message) == true, "\(error.map(String.init) ?? "")")
-        #expect(error?.description.hasPrefix("list:\(line): error: ") == true)
+        let error = #expect(throws: FormatError.self) { try read(text) }
+        #expect(error?.line == line && error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
     @Test("Deep nesting is an error and not a crash")
     func depth() {
         let deep = String(repeating: "(", count: 100_000)
-        #expect(throws: ProjectProblem.self) { try read(deep) }
+        #expect(throws: FormatError.self) { try read(deep) }
         #expect(throws: Never.self) {
             try read(String(repeating: "(", count: 100) + String(repeating: ")", count: 100))
         }
@@ -87,13 +87,9 @@ import XcodeProject
 
     @Test("Binary property lists are rejected as such")
     func binary() {
-        let error = #expect(throws: ProjectProblem.self) {
-            try PropertyListReader.read(Data("bplist00".utf8), file: "Info.plist")
+        let error = #expect(throws: FormatError.self) {
+            try PropertyListReader.read(Data("bplist00".utf8))
         }
         #expect(error?.kind == .unsupported && error?.message.contains("plutil") == true)
     }
-}
-
-extension String {
-    fileprivate init(_ problem: ProjectProblem) { self = problem.description }
 }

@@ -1,29 +1,44 @@
-import Foundation
-
 /// A parser for XML documents without custom entities, namespaces and validation.
 ///
-/// Foundation's parser on Linux crashes for names that are not UTF-8 and for some namespaces.
-struct MarkupParser {
+/// Foundation's parser on Linux crashes for some processing instructions, namespaces and damaged names.
+package struct MarkupParser {
+    /// The maximum nesting depth of elements.
+    package static let deepest = 512
+    /// The maximum number of elements of a document.
+    package static let mostElements = 1_000_000
+
     private let bytes: [UInt8]
-    private let file: String
+    private let allowsDocumentType: Bool
     private var position = 0
     private var line = 1
-    private var count = 0
-    /// The open elements, starting with the root, each with the bytes of its text.
-    private var open: [(element: MarkupElement, text: [UInt8])] = []
+    private var nodes: [MarkupNode] = []
+    /// The indices of the open elements, starting with the root, each with the bytes of its text.
+    private var open: [(index: Int, text: [UInt8])] = []
 
-    init(_ bytes: [UInt8], file: String) {
-        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
-        self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-        self.file = file
+    /// Parses valid UTF-8 and returns the elements in document order; there is at least one.
+    ///
+    /// - Parameter allowsDocumentType: Whether to allow a document type declaration; entity declarations are always
+    ///   rejected.
+    /// - Throws: An error with the line.
+    package static func nodes(
+        of bytes: [UInt8], allowsDocumentType: Bool = true
+    ) throws(FormatError) -> [MarkupNode] {
+        var parser = MarkupParser(bytes: bytes, allowsDocumentType: allowsDocumentType)
+        return try parser.parse()
     }
 
-    /// Parses the document and returns its root.
-    mutating func parse() throws(ProjectProblem) -> MarkupElement {
-        if let damaged = Self.damagedLine(bytes) {
-            throw ProjectProblem(.syntax, file, line: damaged, "not UTF-8 text")
+    private init(bytes: [UInt8], allowsDocumentType: Bool) {
+        self.bytes = bytes
+        self.allowsDocumentType = allowsDocumentType
+    }
+
+    private mutating func parse() throws(FormatError) -> [MarkupNode] {
+        if let nul = bytes.firstIndex(of: 0) {
+            line = bytes[..<nul].count { $0 == UInt8(ascii: "\n") } + 1
+            throw error("the text contains a NUL byte")
         }
-        var root: MarkupElement?
+        // A byte order mark may precede the declaration, which must come first otherwise.
+        if isInstruction("xml") { try skip(past: "?>", "the XML declaration has no end") }
         while position < bytes.count {
             guard bytes[position] == UInt8(ascii: "<") else {
                 try readText()
@@ -31,42 +46,60 @@ struct MarkupParser {
             }
             switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
             case UInt8(ascii: "!"): try readDeclaration()
-            case UInt8(ascii: "?"): try skip(past: "?>", "the instruction has no end")
-            case UInt8(ascii: "/"):
-                let element = try readEnd()
-                if open.isEmpty { root = element } else { open[open.count - 1].element.children.append(element) }
-            default:
-                guard root == nil else { throw error("a second root element") }
-                guard let element = try readStart() else { continue }
-                if open.isEmpty { root = element } else { open[open.count - 1].element.children.append(element) }
+            case UInt8(ascii: "?"):
+                if isInstruction("xml") { throw error("the XML declaration is not at the beginning") }
+                try skip(past: "?>", "the instruction has no end")
+            case UInt8(ascii: "/"): try readEnd()
+            default: try readStart()
             }
         }
-        if let last = open.last?.element {
-            throw error("the element \(last.name) that begins on line \(last.line) has no end")
+        if let last = open.last {
+            throw error(
+                "the element \(nodes[last.index].name) that begins on line \(nodes[last.index].line) has no end")
         }
-        guard let root else { throw error("no element") }
-        return root
+        if nodes.isEmpty { throw error("there is no element") }
+        return nodes
     }
 
-    /// Returns the number of the first line that is not UTF-8.
-    private static func damagedLine(_ bytes: [UInt8]) -> Int? {
-        if String(validating: bytes, as: UTF8.self) != nil { return nil }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+    /// Whether a processing instruction with a name begins here.
+    private func isInstruction(_ name: String) -> Bool {
+        let rest = bytes[position...].dropFirst(2 + name.utf8.count)
+        return starts("<?") && bytes[position...].dropFirst(2).starts(with: name.utf8)
+            && rest.first.map { !Self.isName($0) } == true
     }
 
     // MARK: Elements
 
-    /// Reads a start tag; returns the element if it is empty.
-    private mutating func readStart() throws(ProjectProblem) -> MarkupElement? {
+    private mutating func readStart() throws(FormatError) {
+        if open.isEmpty, !nodes.isEmpty { throw error("a second root element") }
         let start = line
         position += 1
         let name = try readName()
+        let attributes = try readAttributes(of: name)
+        guard nodes.count < Self.mostElements else {
+            throw FormatError(.tooLarge, line: line, "the document has more than \(Self.mostElements) elements")
+        }
+        guard open.count < Self.deepest else {
+            throw FormatError(.tooLarge, line: line, "elements are nested more than \(Self.deepest) levels deep")
+        }
+        let index = nodes.count
+        nodes.append(
+            MarkupNode(name: name, attributes: attributes, line: start, parent: open.last?.index, end: index + 1))
+        if starts("/>") {
+            position += 2
+        } else {
+            position += 1
+            open.append((index, []))
+        }
+    }
+
+    /// Reads attributes up to the end of their tag.
+    private mutating func readAttributes(of name: String) throws(FormatError) -> [String: String] {
         var attributes: [String: String] = [:]
         while true {
             let hasSpace = skipSpace()
             guard let byte = peek else { throw error("the tag of \(name) has no end") }
-            if byte == UInt8(ascii: ">") || starts("/>") { break }
+            if byte == UInt8(ascii: ">") || starts("/>") { return attributes }
             guard hasSpace else { throw error("expected a space in the tag of \(name)") }
             let key = try readName()
             skipSpace()
@@ -76,43 +109,32 @@ struct MarkupParser {
                 throw error("\(name) has two attributes \(key)")
             }
         }
-        count += 1
-        guard count <= MarkupElement.mostElements else {
-            throw ProjectProblem(.tooLarge, file, line: line, "more than 1,000,000 elements")
-        }
-        guard open.count < PropertyListReader.deepest else {
-            throw ProjectProblem(.tooLarge, file, line: line, "elements are nested more than 128 levels deep")
-        }
-        let element = MarkupElement(name: name, attributes: attributes, line: start)
-        if starts("/>") {
-            position += 2
-            return element
-        }
-        position += 1
-        open.append((element, []))
-        return nil
     }
 
-    /// Reads an end tag and returns the element.
-    private mutating func readEnd() throws(ProjectProblem) -> MarkupElement {
+    private mutating func readEnd() throws(FormatError) {
         position += 2
         let name = try readName()
         skipSpace()
         guard take(UInt8(ascii: ">")) else { throw error("the end of \(name) has no >") }
-        guard let last = open.popLast() else { throw error("\(name) ends but does not begin") }
-        guard last.element.name == name else {
-            throw error("\(name) ends where \(last.element.name) of line \(last.element.line) should")
+        guard let (index, text) = open.popLast() else { throw error("\(name) ends but does not begin") }
+        guard nodes[index].name == name else {
+            throw error("\(name) ends where \(nodes[index].name) of line \(nodes[index].line) should")
         }
-        var element = last.element
-        element.text = String(decoding: last.text, as: UTF8.self)
-        return element
+        nodes[index].end = nodes.count
+        nodes[index].text = String(decoding: text, as: UTF8.self)
     }
 
-    private mutating func readName() throws(ProjectProblem) -> String {
+    private mutating func readName() throws(FormatError) -> String {
         let start = position
         while let byte = peek, Self.isName(byte) { position += 1 }
-        guard position > start else { throw error("expected a name") }
+        guard position > start, !Self.isNumberOrMark(bytes[start]) else { throw error("expected a name") }
         return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    /// Whether a name can contain, but not begin with, a character.
+    private static func isNumberOrMark(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+            || byte == UInt8(ascii: ".")
     }
 
     private static func isName(_ byte: UInt8) -> Bool {
@@ -124,7 +146,7 @@ struct MarkupParser {
         }
     }
 
-    private mutating func readValue(of key: String) throws(ProjectProblem) -> String {
+    private mutating func readValue(of key: String) throws(FormatError) -> String {
         guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
             throw error("the value of \(key) has no quotes")
         }
@@ -145,7 +167,7 @@ struct MarkupParser {
 
     // MARK: Text
 
-    private mutating func readText() throws(ProjectProblem) {
+    private mutating func readText() throws(FormatError) {
         while let byte = peek, byte != UInt8(ascii: "<") {
             if byte == UInt8(ascii: "&") {
                 add(try readReference())
@@ -169,7 +191,7 @@ struct MarkupParser {
         if !open.isEmpty { open[open.count - 1].text += text }
     }
 
-    private mutating func readData() throws(ProjectProblem) {
+    private mutating func readData() throws(FormatError) {
         let start = position + "<![CDATA[".utf8.count
         try skip(past: "]]>", "the character data has no end")
         add(bytes[start..<(position - 3)].filter { $0 != UInt8(ascii: "\r") })
@@ -181,7 +203,7 @@ struct MarkupParser {
     ]
 
     /// Reads a reference such as `&amp;` or `&#233;`.
-    private mutating func readReference() throws(ProjectProblem) -> [UInt8] {
+    private mutating func readReference() throws(FormatError) -> [UInt8] {
         let start = position + 1
         guard let end = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
             throw error("expected ; after &")
@@ -193,27 +215,32 @@ struct MarkupParser {
         guard name.hasPrefix("#"), let scalar = code.flatMap(UnicodeScalar.init) else {
             throw error("the entity \(name) is not declared")
         }
+        guard scalar.value >= 32 || [9, 10, 13].contains(scalar.value) else {
+            throw error("the character \(name) is not allowed")
+        }
         return Array(String(scalar).utf8)
     }
 
     // MARK: Other markup
 
-    private mutating func readDeclaration() throws(ProjectProblem) {
+    private mutating func readDeclaration() throws(FormatError) {
         if starts("<!--") {
             try skip(past: "-->", "the comment has no end")
         } else if starts("<![CDATA[") {
             try readData()
-        } else {
+        } else if allowsDocumentType {
             try skipDeclaration()
+        } else {
+            throw FormatError(.unsupported, line: line, "a document type declaration is not allowed")
         }
     }
 
     /// Skips a declaration such as `<!DOCTYPE …>`, including its brackets.
-    private mutating func skipDeclaration() throws(ProjectProblem) {
+    private mutating func skipDeclaration() throws(FormatError) {
         var (depth, quote) = (0, UInt8?.none)
         while let byte = peek {
             if starts("<!ENTITY") {
-                throw ProjectProblem(.unsupported, file, line: line, "declares an entity; entities are not read")
+                throw FormatError(.unsupported, line: line, "declares an entity; entities are not read")
             }
             position += 1
             if byte == UInt8(ascii: "\n") { line += 1 }
@@ -231,7 +258,7 @@ struct MarkupParser {
         throw error("the declaration has no end")
     }
 
-    private mutating func skip(past end: String, _ message: String) throws(ProjectProblem) {
+    private mutating func skip(past end: String, _ message: String) throws(FormatError) {
         let start = line
         let end = Array(end.utf8)
         position += 2
@@ -243,7 +270,7 @@ struct MarkupParser {
             if bytes[position] == UInt8(ascii: "\n") { line += 1 }
             position += 1
         }
-        throw ProjectProblem(.syntax, file, line: start, message)
+        throw FormatError(.syntax, line: start, message)
     }
 
     // MARK: Bytes
@@ -270,5 +297,5 @@ struct MarkupParser {
         return position > start
     }
 
-    private func error(_ message: String) -> ProjectProblem { ProjectProblem(.syntax, file, line: line, message) }
+    private func error(_ message: String) -> FormatError { FormatError(.syntax, line: line, message) }
 }

@@ -88,7 +88,7 @@ package struct PropertyList: Sendable, Equatable {
     }
 
     /// Returns the value with all strings and keys transformed.
-    func mapStrings(_ transform: (String) -> String) -> PropertyList {
+    package func mapStrings(_ transform: (String) -> String) -> PropertyList {
         switch value {
         case .string(let text): PropertyList(.string(transform(text)), line: line)
         case .array(let elements): PropertyList(.array(elements.map { $0.mapStrings(transform) }), line: line)

@@ -6,18 +6,14 @@ import Foundation
 /// data. Any other text is a `.strings` file, which contains the entries of a dictionary without its braces.
 struct OldStyleParser {
     private let bytes: [UInt8]
-    private let file: String
     private var position = 0
     private var line = 1
     private var count = 0
 
-    init(_ bytes: [UInt8], file: String) {
-        self.bytes = bytes
-        self.file = file
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Parses the whole text.
-    mutating func parse() throws(ProjectProblem) -> PropertyList {
+    mutating func parse() throws(FormatError) -> PropertyList {
         try skipSpace()
         let isList = peek.map {
             [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<")].contains($0)
@@ -30,13 +26,13 @@ struct OldStyleParser {
 
     // MARK: Values
 
-    private mutating func value(depth: Int) throws(ProjectProblem) -> PropertyList {
+    private mutating func value(depth: Int) throws(FormatError) -> PropertyList {
         guard depth < PropertyListReader.deepest else {
-            throw ProjectProblem(.tooLarge, file, line: line, "values are nested more than 128 levels deep")
+            throw FormatError(.tooLarge, line: line, "values are nested more than 128 levels deep")
         }
         count += 1
         guard count <= PropertyListReader.mostValues else {
-            throw ProjectProblem(.tooLarge, file, line: line, "more than 4,000,000 values")
+            throw FormatError(.tooLarge, line: line, "more than 4,000,000 values")
         }
         let line = line
         switch peek {
@@ -53,7 +49,7 @@ struct OldStyleParser {
     /// Parses the entries of a dictionary after its opening brace.
     private mutating func entries(
         until end: UInt8?, depth: Int, line: Int = 1
-    ) throws(ProjectProblem) -> PropertyList {
+    ) throws(FormatError) -> PropertyList {
         var entries: [String: PropertyList] = [:]
         while true {
             try skipSpace()
@@ -83,7 +79,7 @@ struct OldStyleParser {
         return PropertyList(.dictionary(entries), line: line)
     }
 
-    private mutating func elements(until end: UInt8, depth: Int) throws(ProjectProblem) -> PropertyList {
+    private mutating func elements(until end: UInt8, depth: Int) throws(FormatError) -> PropertyList {
         let start = line
         position += 1
         var elements: [PropertyList] = []
@@ -98,7 +94,7 @@ struct OldStyleParser {
         return PropertyList(.array(elements), line: start)
     }
 
-    private mutating func data() throws(ProjectProblem) -> Data {
+    private mutating func data() throws(FormatError) -> Data {
         position += 1
         var (data, half) = (Data(), UInt8?.none)
         while true {
@@ -122,7 +118,7 @@ struct OldStyleParser {
 
     // MARK: Strings
 
-    private mutating func string() throws(ProjectProblem) -> String {
+    private mutating func string() throws(FormatError) -> String {
         if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
         let start = position
         while let byte = peek, Self.isPlain(byte), !isComment { position += 1 }
@@ -133,7 +129,7 @@ struct OldStyleParser {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func quoted(_ quote: UInt8) throws(ProjectProblem) -> String {
+    private mutating func quoted(_ quote: UInt8) throws(FormatError) -> String {
         let start = line
         position += 1
         var text: [UInt8] = []
@@ -147,7 +143,7 @@ struct OldStyleParser {
     }
 
     /// Parses the characters after a backslash.
-    private mutating func escape() throws(ProjectProblem) -> [UInt8] {
+    private mutating func escape() throws(FormatError) -> [UInt8] {
         guard let byte = peek else { throw error("the file ends after a backslash") }
         position += 1
         switch byte {
@@ -158,7 +154,7 @@ struct OldStyleParser {
         case UInt8(ascii: "r"): return [13]
         case UInt8(ascii: "t"): return [9]
         case UInt8(ascii: "v"): return [11]
-        case UInt8(ascii: "U"), UInt8(ascii: "u"): return utf16Escape()
+        case UInt8(ascii: "U"), UInt8(ascii: "u"): return utf16Escape() ?? [byte]
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             var code = UInt32(byte - UInt8(ascii: "0"))
             for _ in 0..<2 {
@@ -174,8 +170,10 @@ struct OldStyleParser {
         }
     }
 
-    /// Parses the digits of a UTF-16 code unit, and of the second unit if it starts a surrogate pair.
-    private mutating func utf16Escape() -> [UInt8] {
+    /// Parses the digits of a UTF-16 code unit, and of the second unit if it starts a surrogate pair; returns nil if
+    /// there are none.
+    private mutating func utf16Escape() -> [UInt8]? {
+        guard peek.map({ Character(UnicodeScalar($0)).isHexDigit }) == true else { return nil }
         var units = [hexDigits()]
         if UTF16.isLeadSurrogate(units[0]), peek == UInt8(ascii: "\\"), position + 1 < bytes.count,
             [UInt8(ascii: "U"), UInt8(ascii: "u")].contains(bytes[position + 1])
@@ -221,7 +219,7 @@ struct OldStyleParser {
         return bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*")
     }
 
-    private mutating func skipSpace() throws(ProjectProblem) {
+    private mutating func skipSpace() throws(FormatError) {
         while let byte = peek {
             if byte == UInt8(ascii: "\n") { line += 1 }
             if byte <= 32 {
@@ -234,7 +232,7 @@ struct OldStyleParser {
         }
     }
 
-    private mutating func skipComment() throws(ProjectProblem) {
+    private mutating func skipComment() throws(FormatError) {
         let start = line
         let isLine = bytes[position + 1] == UInt8(ascii: "/")
         position += 2
@@ -246,8 +244,8 @@ struct OldStyleParser {
             position += 1
             if !isLine, byte == UInt8(ascii: "*"), take(UInt8(ascii: "/")) { return }
         }
-        if !isLine { throw ProjectProblem(.syntax, file, line: start, "the comment has no end") }
+        if !isLine { throw FormatError(.syntax, line: start, "the comment has no end") }
     }
 
-    private func error(_ message: String) -> ProjectProblem { ProjectProblem(.syntax, file, line: line, message) }
+    private func error(_ message: String) -> FormatError { FormatError(.syntax, line: line, message) }
 }

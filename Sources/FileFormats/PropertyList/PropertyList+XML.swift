@@ -2,20 +2,19 @@ import Foundation
 
 extension PropertyList {
     /// Converts the root of an XML property list.
-    init(_ root: MarkupElement, file: String) throws(ProjectProblem) {
+    init(_ root: MarkupElement) throws(FormatError) {
         guard root.name == "plist" else {
-            throw ProjectProblem(.syntax, file, line: root.line, "not a property list: the root is \(root.name)")
+            throw FormatError(.syntax, line: root.line, "not a property list: the root is \(root.name)")
         }
         guard root.children.count == 1 else {
-            throw ProjectProblem(
-                .syntax, file, line: root.line, "a property list has one value, not \(root.children.count)")
+            throw FormatError(.syntax, line: root.line, "a property list has one value, not \(root.children.count)")
         }
-        self = try Self.value(root.children[0], file: file)
+        self = try Self.value(root.children[0])
     }
 
-    private static func value(_ element: MarkupElement, file: String) throws(ProjectProblem) -> PropertyList {
-        func problem(_ message: String) -> ProjectProblem {
-            ProjectProblem(.syntax, file, line: element.line, message)
+    private static func value(_ element: MarkupElement) throws(FormatError) -> PropertyList {
+        func problem(_ message: String) -> FormatError {
+            FormatError(.syntax, line: element.line, message)
         }
         let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
         let value: Content
@@ -39,29 +38,28 @@ extension PropertyList {
             value = .data(data)
         case "array":
             var elements: [PropertyList] = []
-            for child in element.children { elements.append(try Self.value(child, file: file)) }
+            for child in element.children { elements.append(try Self.value(child)) }
             value = .array(elements)
-        case "dict": value = .dictionary(try entries(element, file: file))
+        case "dict": value = .dictionary(try entries(element))
         default: throw problem("a property list has no element \(element.name)")
         }
         return PropertyList(value, line: element.line)
     }
 
-    private static func entries(_ element: MarkupElement, file: String) throws(ProjectProblem) -> [String: PropertyList]
-    {
+    private static func entries(_ element: MarkupElement) throws(FormatError) -> [String: PropertyList] {
         var entries: [String: PropertyList] = [:]
         var key: String?
         for child in element.children {
             if let name = key {
-                entries[name] = try value(child, file: file)
+                entries[name] = try value(child)
                 key = nil
             } else if child.name == "key" {
                 key = child.text
             } else {
-                throw ProjectProblem(.syntax, file, line: child.line, "expected a key, found \(child.name)")
+                throw FormatError(.syntax, line: child.line, "expected a key, found \(child.name)")
             }
         }
-        if let key { throw ProjectProblem(.syntax, file, line: element.line, "the key \(key) has no value") }
+        if let key { throw FormatError(.syntax, line: element.line, "the key \(key) has no value") }
         return entries
     }
 
