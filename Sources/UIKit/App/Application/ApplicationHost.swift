@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor package final class ApplicationHost {
     /// The class of the delegates of scenes; nil if the app has none.
     package var sceneDelegate: AnyClass?
+    /// The names of the modules whose classes storyboards and xibs can name, the app's own first.
+    package var modules: [String] = []
 
     private init() {}
 

@@ -38,11 +38,12 @@ import QuartzCore
     /// Creates a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Creates a view of size zero; ignores `coder`.
+    /// Creates a view from a storyboard or xib; with other coders, a view of size zero.
     public required init?(coder: NSCoder) {
         layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         prepareLayer()
+        (coder as? NibCoder).map { decodeViewAttributes(from: $0) }
     }
 
     deinit { children.releaseWithoutRecursion() }

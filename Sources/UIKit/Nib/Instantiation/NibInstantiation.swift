@@ -1,0 +1,57 @@
+import InterfaceBuilder
+import QuartzCore
+
+/// Creates the objects of a nib and connects them (interface_builder.md I12).
+@MainActor package final class NibInstantiation {
+    /// The objects and connections.
+    package let nib: InterfaceNib
+    /// The document and its environment.
+    package let source: NibSource
+    private var objects: [InterfaceElement: AnyObject]
+    /// The elements whose objects are being created, and those that have none.
+    private var visited: Set<InterfaceElement> = []
+
+    /// Creates an instantiation; `objects` exist already, such as File's Owner.
+    package init(_ nib: InterfaceNib, of source: NibSource, objects: [InterfaceElement: AnyObject] = [:]) {
+        self.nib = nib
+        self.source = source
+        self.objects = objects
+    }
+
+    /// Returns the object of an element of the document, creating it on first use; nil if it has none.
+    package func object(for element: InterfaceElement) -> AnyObject? {
+        if let object = objects[element] { return object }
+        guard visited.insert(element).inserted, let object = makeObject(for: element) else { return nil }
+        objects[element] = object
+        return object
+    }
+
+    /// Returns the object of an element if it exists already.
+    package func existingObject(for element: InterfaceElement) -> AnyObject? { objects[element] }
+
+    /// Makes an object that exists already, such as a cell's label, the object of an element.
+    package func adopt(_ object: AnyObject, for element: InterfaceElement) { objects[element] = object }
+
+    /// Creates all objects of the nib, and connects them.
+    package func instantiate() {
+        for element in nib.objects { _ = object(for: element) }
+    }
+
+    private func makeObject(for element: InterfaceElement) -> AnyObject? {
+        let description = element.objectClass
+        var type: AnyClass? = NibClasses.current.custom(description)
+        if type == nil, let name = description.customClass {
+            source.warn("Unknown class \(name) in Interface Builder file.", line: element.line)
+        }
+        type = type ?? description.elementClass.flatMap(NibClasses.current.system)
+        let coder = NibCoder(element, self)
+        if element.name == "customObject" { return type.flatMap(ApplicationHost.makeObject) }
+        switch type {
+        case let type as UIView.Type: return type.init(coder: coder)
+        case let type as UIViewController.Type: return type.init(coder: coder)
+        case let type as UIBarItem.Type: return type.init(coder: coder)
+        case let type as UICollectionViewLayout.Type: return type.init(coder: coder)
+        default: return nil
+        }
+    }
+}
