@@ -47,7 +47,7 @@ extension RenderPass {
         guard let (layer, time) = visible(model) else { return }
         let state = layer.state
         let total = state.flippedMatrix(in: nil).concatenating(space)
-        var pass = descend(to: state, time: time)
+        var pass = descend(flipped: state.isGeometryFlipped, time: time)
         if layer.keepsDepth {
             pass.opacity *= min(Double(state.opacity), 1)
             pass.collectFaces(of: layer, matrix: total, tint: tint, into: &faces)

@@ -145,27 +145,27 @@ extension RenderPass {
         _ model: CALayer, in above: LayerState?, through space: CATransform3D? = nil, to nodes: inout [RenderNode]
     ) {
         guard let (layer, local) = visible(model) else { return }
-        let state = layer.state
-        var pass = descend(to: state, time: local)
+        // The state is read in place, because it is large to copy.
+        var pass = descend(flipped: layer.state.isGeometryFlipped, time: local)
         if layer.keepsDepth, showsAnimations {
-            let own = state.flippedMatrix(in: space == nil ? above : nil)
-            pass.opacity *= min(Double(state.opacity), 1)
+            let own = layer.state.flippedMatrix(in: space == nil ? above : nil)
+            pass.opacity *= min(Double(layer.state.opacity), 1)
             pass.appendSpace(of: layer, matrix: space.map(own.concatenating) ?? own, to: &nodes)
             return
         }
         let placed: Projection
         if let space {
-            let total = state.flippedMatrix(in: nil).concatenating(space)
-            if !state.isDoubleSided, total.showsBack { return }
+            let total = layer.state.flippedMatrix(in: nil).concatenating(space)
+            if !layer.state.isDoubleSided, total.showsBack { return }
             placed = Projection(total)
         } else {
-            if !state.isDoubleSided, state.facesAway(in: above) { return }
-            placed = state.projection(in: above)
+            if !layer.state.isDoubleSided, layer.state.facesAway(in: above) { return }
+            placed = layer.state.projection(in: above)
         }
         pass.transform = placed.concatenating(transform)
         guard pass.transform.isFinite else { return }
         if layer.leavesPlane {
-            let own = state.flippedMatrix(in: space == nil ? above : nil)
+            let own = layer.state.flippedMatrix(in: space == nil ? above : nil)
             pass.space = (space.map(own.concatenating) ?? own, transform)
         }
         pass.reuseDrawing(of: model, in: &nodes) { $0.appendLook(of: layer, model: model, to: &$1) }
@@ -210,11 +210,13 @@ extension RenderPass {
     }
 
     /// Returns the pass for a sublayer, whose transform the caller must still set.
-    func descend(to state: LayerState, time: CFTimeInterval) -> RenderPass {
+    ///
+    /// `flipped` says whether the sublayer flips its own geometry.
+    func descend(flipped: Bool, time: CFTimeInterval) -> RenderPass {
         var pass = self
         pass.time = time
         pass.space = nil
-        pass.isFlipped = isFlipped != state.isGeometryFlipped
+        pass.isFlipped = isFlipped != flipped
         pass.depth = depth + 1
         return pass
     }

@@ -1,5 +1,5 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose control points' x is clamped to 0...1 (timing.md T21).
-struct TimingCurve: Sendable {
+struct TimingCurve: Equatable, Sendable {
     private let x, y: CubicPolynomial
     private let isEven: Bool
 
@@ -22,7 +22,7 @@ struct TimingCurve: Sendable {
 }
 
 /// One coordinate of a cubic Bézier from 0 to 1 with inner control values `c1` and `c2`.
-private struct CubicPolynomial {
+private struct CubicPolynomial: Equatable {
     let a, b, c: Double
 
     init(c1: Double, c2: Double) {

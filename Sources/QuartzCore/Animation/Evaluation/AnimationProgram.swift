@@ -72,6 +72,6 @@ final class AnimationProgram {
     /// Whether both programs have the same eased progress at every fraction of the cycle; false if that is unknown.
     func hasSameEasing(as other: AnimationProgram) -> Bool {
         easing == nil && other.easing == nil && progressCurve.spring == nil && other.progressCurve.spring == nil
-            && progressCurve.timingFunction == other.progressCurve.timingFunction
+            && progressCurve.timingCurve == other.progressCurve.timingCurve
     }
 }

@@ -45,6 +45,6 @@ extension CAAnimation {
 
     /// The function from the fraction of a cycle to eased progress, according to the properties.
     final var progressCurve: ProgressCurve {
-        ProgressCurve(timingFunction: timingFunction, spring: springCurve, duration: duration)
+        ProgressCurve(timingCurve: timingFunction?.curve, spring: springCurve, duration: duration)
     }
 }

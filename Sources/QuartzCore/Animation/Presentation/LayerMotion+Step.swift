@@ -5,19 +5,23 @@ extension LayerMotion {
     /// them.
     final class Step {
         let slot: Pose.Slot
+        /// Whether the animation always has the same progress as the previous one, as animations added together usually
+        /// do.
+        let isSynchronized: Bool
         private let timing: MediaTiming
         private let isResolved: Bool
         private let program: AnimationProgram
-        /// The ends of an animation that interpolates numbers between two values; nil stands for the underlying value.
-        ///
-        /// They are stored here as values, so that a frame counts no references.
-        private let line: (from: SIMD4<Double>?, to: SIMD4<Double>?)?
-        /// The ends of an animation that interpolates the whole transform.
-        private let transforms: ValueEnds<PreparedTransform>?
         private let isAdditive: Bool
         private let kind: VectorKind
+        /// Whether the animation only interpolates numbers between `from` and `to`.
+        private let isLine: Bool
+        /// The ends of such an animation; nil stands for the underlying value.
+        private let from, to: SIMD4<Double>?
+        /// The ends of an animation that only interpolates the whole transform between two values.
+        private let transforms: TransformLine?
 
-        init?(_ entry: AttachedAnimation) {
+        /// Creates the step of an animation that follows `previous`; nil if a pose cannot represent the animation.
+        init?(_ entry: AttachedAnimation, after previous: Step?) {
             guard let program = (entry.animation as? CAPropertyAnimation)?.program, program.valueFunction == nil,
                 let slot = Pose.Slot(program.property)
             else { return nil }
@@ -28,22 +32,20 @@ extension LayerMotion {
             case .transforms where slot == .transform: break
             default: return nil
             }
-            (line, kind) = (program.line, program.vectorKind ?? .number)
+            let line = program.line
+            (isLine, from, to) = (line != nil, line?.from, line?.to)
+            transforms = TransformLine(program)
+            kind = program.vectorKind ?? .number
             isAdditive = program.isAdditive
-            if case .transforms(.ends(let ends)) = program.track, !program.isCumulative {
-                transforms = ends
-            } else {
-                transforms = nil
-            }
             self.slot = slot
             self.program = program
             timing = entry.animation.timing
             isResolved = entry.isResolved
-        }
-
-        /// Returns whether both animations always have the same progress.
-        func isSynchronized(with other: Step) -> Bool {
-            isResolved == other.isResolved && timing == other.timing && program.hasSameEasing(as: other.program)
+            isSynchronized =
+                previous.map {
+                    $0.isResolved == entry.isResolved && $0.timing == entry.animation.timing
+                        && $0.program.hasSameEasing(as: program)
+                } ?? false
         }
 
         /// Returns the animation's progress at the layer's local time; nil if it has no effect.
@@ -53,27 +55,35 @@ extension LayerMotion {
 
         /// Applies the animation to a pose.
         func apply(_ moment: AnimationProgram.Moment, to pose: inout Pose) {
-            if let transforms { return apply(transforms, at: moment.progress, to: &pose) }
-            guard let line else { return program.apply(moment, to: &pose, at: slot) }
+            if let transforms {
+                let value = transforms.value(at: moment.progress)
+                let result = isAdditive ? value.concatenating(pose.transform) : value
+                if result.isFinite { pose.transform = result }
+                return
+            }
+            guard isLine else { return program.apply(moment, to: &pose, at: slot) }
             guard let underlying = pose.vector(of: slot, as: kind) else { return }
             let current = isAdditive ? underlying.zero : underlying
-            let ends = ValueEnds.value(from: line.from, to: line.to, at: moment.progress) { current }
+            let ends = ValueEnds.value(from: from, to: to, at: moment.progress) { current }
             let value = isAdditive ? ends.map { underlying.adding($0) } : ends
             if let value, value.isFinite { pose.set(value, as: kind, for: slot) }
         }
+    }
 
-        /// Applies an animation of the whole transform, without copying the values between optionals.
-        private func apply(_ ends: ValueEnds<PreparedTransform>, at progress: Double, to pose: inout Pose) {
-            let result: CATransform3D
-            if !isAdditive, let from = ends.from, let to = ends.to {
-                result = from.interpolated(to: to, fraction: progress).matrix
-            } else {
-                let underlying = PreparedTransform(unprepared: pose.transform)
-                let current = isAdditive ? underlying.zero : underlying
-                guard let value = ends.value(at: progress, current: { current }) else { return }
-                result = (isAdditive ? underlying.adding(value) : value).matrix
-            }
-            if result.isFinite { pose.transform = result }
+    /// The two ends of an animation of the whole transform.
+    ///
+    /// It is a class because copying two prepared transforms takes longer than interpolating them.
+    fileprivate final class TransformLine {
+        private let from, to: PreparedTransform
+
+        /// Creates the ends of an animation; nil if it does more than interpolate between two transforms.
+        init?(_ program: AnimationProgram) {
+            guard case .transforms(.ends(let ends)) = program.track, !program.isCumulative, let from = ends.from,
+                let to = ends.to
+            else { return nil }
+            (self.from, self.to) = (from, to)
         }
+
+        func value(at progress: Double) -> CATransform3D { from.interpolatedMatrix(to: to, fraction: progress) }
     }
 }

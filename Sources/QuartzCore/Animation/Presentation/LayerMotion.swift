@@ -7,8 +7,6 @@ import Compositor
 /// to a pose instead of a layer. Animations that a pose cannot represent take the general path, with the same result.
 final class LayerMotion {
     private let steps: [Step]
-    /// Whether each step always has the same progress as the step before it, as animations added together usually do.
-    private let isSynchronized: [Bool]
     /// The node of the layer in its own coordinates, fully opaque.
     private let node: RenderNode
     private let nodeTransform: Projection
@@ -28,7 +26,7 @@ final class LayerMotion {
         else { return nil }
         var steps: [Step] = []
         for entry in layer.attached {
-            guard let step = Step(entry) else { return nil }
+            guard let step = Step(entry, after: steps.last) else { return nil }
             steps.append(step)
         }
         let slots = steps.map(\.slot)
@@ -48,7 +46,6 @@ final class LayerMotion {
         let drawn = paintsBackground && !hasBackground ? Self.background(of: layer) : Self.node(of: layer)
         guard let drawn else { return nil }
         self.steps = steps
-        isSynchronized = steps.indices.map { $0 > 0 && steps[$0].isSynchronized(with: steps[$0 - 1]) }
         node = drawn.node
         nodeTransform = drawn.transform
         base = Pose(state)
@@ -95,7 +92,8 @@ final class LayerMotion {
 
     /// Returns the layer's node at its local time, where `plane` maps the superlayer's plane to pixels.
     func result(at time: CFTimeInterval, plane: Projection, opacity: Double) -> Result {
-        guard let pose = pose(at: time), let linear = linear(of: pose) else { return .unknown }
+        var pose = base
+        guard animate(&pose, at: time), let linear = linear(of: pose) else { return .unknown }
         guard pose.opacity > 0 else { return .nothing }
         if changesBounds, pose.bounds.width <= 0 || pose.bounds.height <= 0 { return .nothing }
         let (m, anchor) = (linear, pose.anchor)
@@ -125,19 +123,18 @@ final class LayerMotion {
         }
     }
 
-    /// Returns the pose with all animations applied; nil if the general path must be used.
-    private func pose(at time: CFTimeInterval) -> Pose? {
-        var pose = base
+    /// Applies all animations to a pose; returns false if the general path must be used.
+    private func animate(_ pose: inout Pose, at time: CFTimeInterval) -> Bool {
         var moment: AnimationProgram.Moment?
-        for index in steps.indices {
-            if !isSynchronized[index] { moment = steps[index].moment(at: time) }
-            if let moment { steps[index].apply(moment, to: &pose) }
+        for step in steps {
+            if !step.isSynchronized { moment = step.moment(at: time) }
+            if let moment { step.apply(moment, to: &pose) }
             // Decomposing such a transform again would give different components.
             if decomposesRepeatedly, pose.isDecomposed, pose.scale.min() <= 0 || abs(pose.rotation) > 3.14 {
-                return nil
+                return false
             }
         }
-        return pose
+        return true
     }
 
     /// Returns the linear part of a pose's transform; nil if the layer leaves its plane.

@@ -1,7 +1,7 @@
 /// The function from the fraction of a cycle to eased progress: the timing curve, followed by the spring.
 struct ProgressCurve {
     /// The timing curve; nil for linear.
-    var timingFunction: CAMediaTimingFunction?
+    var timingCurve: TimingCurve?
     /// The spring whose motion replaces linear interpolation; nil for none.
     var spring: Spring?
     /// The length of a cycle in seconds.
@@ -9,7 +9,7 @@ struct ProgressCurve {
 
     /// The eased progress at `progress`, a fraction of the cycle.
     func value(at progress: Double) -> Double {
-        let curved = timingFunction?.value(at: progress) ?? progress
+        let curved = timingCurve?.value(at: progress) ?? progress
         return spring?.value(at: curved * duration) ?? curved
     }
 }
