@@ -5,7 +5,7 @@ import PackageDescription
 // only named modules, and would leave callers of a changed class as they were.
 let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
 let layers: [Target.Dependency] = graphics + ["CConcurrency", "Compositor", "QuartzCore"]
-let views: [Target.Dependency] = layers + ["InterfaceBuilder", "Media", "RigidBodies", "UIKit"]
+let views: [Target.Dependency] = layers + ["FileFormats", "InterfaceBuilder", "Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -84,7 +84,7 @@ let package = Package(
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
-            dependencies: layers + ["InterfaceBuilder", "Media", "RigidBodies"],
+            dependencies: layers + ["FileFormats", "InterfaceBuilder", "Media", "RigidBodies"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
