@@ -97,7 +97,11 @@ let package = Package(
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", argumentParser]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
-        .executableTarget(name: "quartzite", dependencies: film + ["Gallery", "QuartziteCommandLine", argumentParser]),
+        .executableTarget(
+            name: "quartzite",
+            dependencies: film + [
+                "Gallery", "QuartziteCommandLine", "InterfaceBuilder", "XcodeProject", argumentParser,
+            ]),
         .target(
             name: "Workloads",
             dependencies: stage + ["Gallery"],
@@ -117,7 +121,7 @@ let package = Package(
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),
-        tests("CommandLine", film + ["Gallery", "QuartziteCommandLine", "quartzite"]),
+        tests("CommandLine", film + ["Gallery", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("Repository", []),
         // The package that the README shows, built here as well, so that it is tested without building everything again.

@@ -11,6 +11,14 @@ package struct CodeOptions: ParsableArguments {
             "The scene to show if there are several: a class, or a file that contains one.", valueName: "name"))
     package var scene: String?
 
+    @Option(help: ArgumentHelp("The app to show if the folder has several: the name of its target.", valueName: "name"))
+    package var target: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The language of the app's texts, such as de. Default: that of the locale.", valueName: "code"))
+    var language: String?
+
     @Option(
         help: ArgumentHelp(
             "A folder with pictures or asset catalogs. Repeatable. Default: the folders of the sources.",

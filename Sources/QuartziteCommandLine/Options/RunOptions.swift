@@ -21,6 +21,11 @@ package struct RunOptions: ParsableArguments {
         if !code.list { try render.checkOutput() }
     }
 
+    /// The language of the app's texts: the one that was chosen, or else that of the locale.
+    package var language: String {
+        code.language ?? render.stage.locale.value.identifier.replacing("_", with: "-")
+    }
+
     /// The options for rendering a scene.
     var rendering: RenderOptions {
         guard let time = code.time else { return render }

@@ -16,9 +16,16 @@ public struct SceneProgram: Sendable {
 
     private var openings: [(name: String, opening: Opening)] = []
     private var controllerNames: [String] = []
+    /// The modules of the app whose bundle contains the program, the app's own first; nil if there is no bundle.
+    private var bundledModules: [String]?
 
     /// Creates a program without scenes.
     public init() {}
+
+    /// Makes the program start as the property list of its bundle says, with the resources of the bundle.
+    ///
+    /// - Parameter modules: The names of the app's modules, its own first.
+    public mutating func useBundle(modules: [String]) { bundledModules = modules }
 
     /// Adds a view controller, which becomes the root of a window.
     public mutating func addController(_ name: String, _ make: @escaping @MainActor () -> UIViewController) {
@@ -54,7 +61,10 @@ public struct SceneProgram: Sendable {
             (
                 name,
                 .app {
-                    ApplicationHost.current.sceneDelegate = sceneDelegate
+                    let host = ApplicationHost.current
+                    let isBundled = !host.modules.isEmpty
+                    // The app of a bundle has scenes only if its property list says so.
+                    if !isBundled || host.launch.hasSceneManifest { host.sceneDelegate = sceneDelegate }
                     return make()
                 }
             ))
@@ -85,7 +95,10 @@ public struct SceneProgram: Sendable {
             }
             let images = ImageCatalog()
             images.replacesMissing = true
-            for folder in options.code.pictureFolders.reversed() { images.addTree(folder) }
+            let isBundled = bundledModules != nil && options.code.assets.isEmpty
+            let folders = isBundled ? [Bundle.main.bundlePath] : options.code.pictureFolders
+            for folder in folders.reversed() { images.addTree(folder) }
+            addFonts()
             try render(found, images, options)
             if !options.render.report.quiet { warn(of: images) }
             return ExitStatus.success.rawValue
@@ -100,7 +113,8 @@ public struct SceneProgram: Sendable {
     {
         do {
             let stage = options.render.stage
-            let opening = stage.chosenBackground == nil ? Self.onWhite(found.opening) : found.opening
+            let own = bundled(found.opening)
+            let opening = stage.chosenBackground == nil ? Self.onWhite(own) : own
             try options.rendering.render(
                 Scene(
                     name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
@@ -116,6 +130,43 @@ public struct SceneProgram: Sendable {
             }
             if !options.render.report.quiet { Console.tell("\(reason): showing \(controllers[0].name)\n") }
             try render(controllers[0], images, options)
+        }
+    }
+
+    /// Makes the fonts available that the bundle's property list names.
+    private func addFonts() {
+        guard bundledModules != nil else { return }
+        for name in Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? [] {
+            // An extension may be missing, or the name of a folder that the project has but the bundle lacks.
+            let plain = (name as NSString).lastPathComponent
+            let names = [name, plain] + ["ttf", "otf"].map { "\(plain).\($0)" }
+            let paths = names.map { "\(Bundle.main.bundlePath)/\($0)" }
+            if let path = paths.first(where: FileManager.default.fileExists) { FontLibrary.add(fileAt: path) }
+        }
+    }
+
+    /// Gives the app of a scene what the property list of the bundle says.
+    private func bundled(_ opening: Opening) -> Opening {
+        guard let modules = bundledModules else { return opening }
+        let prepare: @MainActor () -> Void = {
+            let host = ApplicationHost.current
+            host.modules = modules
+            host.launch = LaunchConfiguration(
+                Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
+            host.launch.mainStoryboard = nil
+            for index in host.launch.scenes.indices { host.launch.scenes[index].storyboard = nil }
+        }
+        switch opening {
+        case .controller(let make):
+            return .controller {
+                prepare()
+                return make()
+            }
+        case .app(let make):
+            return .app {
+                prepare()
+                return make()
+            }
         }
     }
 

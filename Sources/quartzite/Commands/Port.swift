@@ -42,7 +42,7 @@ struct Port: Verb {
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         let rewriting = try Rewriting(installation, scratch: scratch)
         let project = try ProjectModules(folder, rewriting: rewriting, scratch: scratch + "/rewritten")
-        guard !project.folder.swift.isEmpty else { throw project.folder.emptiness }
+        guard !project.files.isEmpty else { throw project.folder.emptiness }
         if let output {
             let place = try quartzite.map(Self.place) ?? installation.root
             let reports = try PackageWriter(project: project, rewriting: rewriting, quartzite: place).write(to: output)

@@ -24,16 +24,21 @@ struct Run: Verb {
         try options.check()
         Interruption.blockForWaiting()
         let installation = try Installation.current()
-        let sources = try SourceFiles(options.code.paths)
+        let sources = try RunSources(options.code.paths, target: options.code.target)
         try options.render.checkOutput(replacesNoneOf: sources.paths)
-        let folder = try WorkFolder(for: sources, of: installation)
+        let folder = try WorkFolder(for: sources.identity, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
         if options.code.list {
             let scenes = project.scenes
             return try options.code.json ? Console.printJSON(scenes.entries) : Console.printData(scenes.text)
         }
         let scene = try project.scenes.chosen(options.code.scene)
-        let program = try project.compile()
+        var program = try project.compile()
+        if let (checkout, application, graph) = sources.application {
+            let bundle = AppBundle(application, graph, of: checkout, language: options.language)
+            for problem in bundle.contents.problems { Console.tell("quartzite: warning: \(problem)\n") }
+            program = try BundleFolder(bundle: bundle, parent: folder.bundles).place(program)
+        }
         folder.unlock()
         try ProgramRun(
             program: program, scene: scene, options: options, files: sources.paths, installation: installation

@@ -3,15 +3,6 @@ import QuartziteCommandLine
 
 /// Runs the tool that rewrites code that the compiler does not accept, and decodes its results.
 struct Rewriting {
-    /// A target in a `Package.swift`.
-    struct Target: Decodable {
-        let name: String
-        let kind: String
-        let path: String?
-        let sources: [String]
-        let exclude: [String]
-    }
-
     let tool: String
     /// The file for the output of the tool.
     private let log: String
@@ -49,8 +40,8 @@ struct Rewriting {
         /// Whether imports of modules that neither the project nor Quartzite has are removed.
         var dropsMissingImports = false
 
-        /// The options of the tool.
-        fileprivate var options: [String] {
+        /// The options of the tool for these settings.
+        var options: [String] {
             var options = ["--language-mode", "\(languageMode)"]
             for (name, values) in [("--define", conditions), ("--feature", features), ("--module", modules)] {
                 for value in values { options += [name, value] }
@@ -72,11 +63,6 @@ struct Rewriting {
         let options = ["--output", output, "--root", root] + (portable ? ["--portable"] : [])
         let known = context.flatMap { ["--context", $0] } + merged.flatMap { ["--merged", $0] } + settings.options
         return try decode(RewriteReport.self, ["rewrite"] + options + known + ["--"] + files).files
-    }
-
-    /// Returns the targets that a manifest declares.
-    func targets(of manifest: String) throws -> [Target] {
-        try decode([String: [Target]].self, ["manifest", manifest])["targets"] ?? []
     }
 
     private func decode<Value: Decodable>(_ type: Value.Type, _ arguments: [String]) throws -> Value {

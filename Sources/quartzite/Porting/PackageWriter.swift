@@ -42,23 +42,21 @@ struct PackageWriter {
 
     /// Throws before anything is written if a file cannot be rewritten completely.
     private func checkSources() throws {
-        let bad = folder.swift.compactMap { file in project.reports[file]?.errors.first.map { (file, $0) } }
+        let reports = project.reports
+        let bad = project.files.compactMap { file in reports[file]?.errors.first.map { (file, $0) } }
         guard let (file, error) = bad.first else { return }
         let others = bad.count > 1 ? " (and \(bad.count - 1) more files)" : ""
-        let isText = project.reports[file]?.output != nil
+        let isText = reports[file]?.output != nil
         throw Failure(
             isText ? .renderFailed : .missingInput,
             "\(folder.relative(file)):\(error.line): \(error.message)\(others); nothing was written")
     }
 
     /// Writes the files of a module, and returns the reports and the declaration of its target.
-    private func write(_ module: ProjectModule, into package: String) throws -> ([SourceReport], String) {
-        let root = Self.commonFolder(module.files)
+    private func write(_ module: SourceModule, into package: String) throws -> ([SourceReport], String) {
+        let root = SourceFiles.commonFolder(of: module.files)
         let sources = "\(package)/Sources/\(module.name)"
-        let settings = Rewriting.Settings(modules: project.modules.map(\.name), dropsMissingImports: true)
-        let reports = try rewriting.rewrite(
-            module.files, root: root, to: sources, portable: true, context: project.context(of: module),
-            settings: settings)
+        let reports = try project.rewrite(module, rewriting, to: sources, portable: true)
         if reports.contains(where: { $0.edits["#selector"] != nil || $0.edits["Selector"] != nil }) {
             try Data(Self.selectors.utf8).write(to: URL(filePath: "\(sources)/Selector+Method.swift"))
         }
@@ -74,7 +72,7 @@ struct PackageWriter {
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: file, toPath: copy)
         }
-        let own = project.imports(of: module).filter { name in project.modules.contains { $0.name == name } }
+        let own = project.imports(of: module)
         let isProgram = module.isApplication || reports.contains(where: \.topLevelCode)
         let dependencies = own.map { "\"\($0)\"" }.joined(separator: ", ")
         let target = """
@@ -87,9 +85,9 @@ struct PackageWriter {
     }
 
     /// Whether no other module has its files in a folder nearer to the resource.
-    private func isNearest(_ module: ProjectModule, _ root: String, to file: String) -> Bool {
+    private func isNearest(_ module: SourceModule, _ root: String, to file: String) -> Bool {
         !project.modules.contains { other in
-            let place = Self.commonFolder(other.files)
+            let place = SourceFiles.commonFolder(of: other.files)
             return place.count > root.count && file.hasPrefix(place + "/")
         }
     }
@@ -147,12 +145,4 @@ struct PackageWriter {
         #endif
 
         """
-
-    /// The deepest folder that contains all files.
-    private static func commonFolder(_ files: [String]) -> String {
-        let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
-        guard var common = folders.first else { return "/" }
-        for folder in folders.dropFirst() { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
-        return "/" + common.joined(separator: "/")
-    }
 }

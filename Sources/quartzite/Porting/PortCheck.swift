@@ -12,30 +12,29 @@ struct PortCheck {
     func run() throws -> PortReport {
         var errors: [CompilerError] = []
         var imports: [String: [String]] = [:]
-        let settings = Rewriting.Settings(modules: project.modules.map(\.name), dropsMissingImports: true)
-        for (index, module) in project.modules.enumerated() {
-            let rewritten = try rewriting.rewrite(
-                module.files, root: project.folder.path, to: "\(scratch)/\(index)",
-                context: project.context(of: module),
-                settings: settings)
+        for module in project.modules {
+            let files = Set(module.files)
+            let rewritten = (project.rewritten[module.name] ?? []).filter { files.contains($0.source) }
             for file in rewritten { imports[file.source] = file.missingModules }
             let unreadable = rewritten.filter { $0.output == nil }.flatMap { file in
                 file.errors.map { CompilerError(file: file.source, line: $0.line, message: $0.message) }
             }
             let isProgram = rewritten.contains { $0.topLevelCode }
-            let found =
-                try unreadable + compile(rewritten.compactMap(\.output), name: module.name, isProgram: isProgram)
+            let found = try unreadable + compile(rewritten.compactMap(\.output), module, isProgram: isProgram)
             errors += found.filter { !errors.contains($0) }
         }
         return report(errors, imports)
     }
 
     /// Emits a module, even if files have errors, so that its valid parts can be imported.
-    private func compile(_ files: [String], name: String, isProgram: Bool) throws -> [CompilerError] {
+    private func compile(_ files: [String], _ module: SourceModule, isProgram: Bool) throws -> [CompilerError] {
         if files.isEmpty { return [] }
+        let name = module.name
         let arguments =
             installation.moduleArguments + ["-emit-module", "-emit-module-path", "\(scratch)/\(name).swiftmodule"]
-            + ["-module-name", name, "-enable-testing", "-wmo", "-suppress-warnings", "-I", scratch]
+            + module.compilerOptions + [
+                "-module-name", name, "-enable-testing", "-wmo", "-suppress-warnings", "-I", scratch,
+            ]
             + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
             + ["-module-cache-path", "\(scratch)/cache"] + (isProgram ? [] : ["-parse-as-library"])
         let run = try CapturedProcess(
@@ -56,8 +55,10 @@ struct PortCheck {
     /// - Parameter imports: The missing modules that each file imports.
     private func report(_ errors: [CompilerError], _ imports: [String: [String]]) -> PortReport {
         let folder = project.folder
+        let files = project.files
         let errors = withoutOldSwift(errors)
-        let origin = ErrorOrigin(errors, reports: project.reports, files: folder.swift, lines: Self.lines(of: errors))
+        let reports = project.reports
+        let origin = ErrorOrigin(errors, reports: reports, files: files, lines: Self.lines(of: errors))
         let kinds = errors.map { (error: $0, kind: origin.kind(of: $0)) }
         let foreign = kinds.compactMap { error, kind -> ForeignUse? in
             guard case .missing(let name) = kind else { return nil }
@@ -79,12 +80,12 @@ struct PortCheck {
             case .following: following += 1
             }
         }
-        let edits = folder.swift.compactMap { project.reports[$0]?.edits }.reduce(into: [:]) {
+        let edits = files.compactMap { reports[$0]?.edits }.reduce(into: [:]) {
             $0.merge($1, uniquingKeysWith: +)
         }
         return PortReport(
-            folder: folder.path, ported: folder.swift.count,
-            compiling: folder.swift.count { !failing.contains($0) && !needing.contains($0) },
+            folder: folder.path, ported: files.count,
+            compiling: files.count { !failing.contains($0) && !needing.contains($0) },
             needing: needing.count, failing: failing.count,
             modules: project.modules.map { module in
                 let (needs, fails) = (
@@ -119,18 +120,21 @@ struct PortCheck {
         }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     }
 
-    /// Replaces the errors of targets in Swift 2 and earlier by one for each file.
+    /// Replaces the errors of targets in Swift 3 and earlier by one for each file.
     ///
     /// All files of a target have the same version, but not every file shows it.
     private func withoutOldSwift(_ errors: [CompilerError]) -> [CompilerError] {
-        let old = project.modules.filter { $0.files.contains { project.reports[$0]?.oldSwift != nil } }
+        let reports = project.reports
+        let old = project.modules.filter { module in
+            module.obsoleteVersion != nil || module.files.contains { reports[$0]?.oldSwift != nil }
+        }
         let files = Set(old.flatMap(\.files))
         let first = Dictionary(errors.filter { files.contains($0.file) }.map { ($0.file, $0.line) }) { min($0, $1) }
         return errors.filter { !files.contains($0.file) }
             + first.sorted { $0.key < $1.key }.map { file, line in
                 CompilerError(
-                    file: file, line: project.reports[file]?.oldSwift?.line ?? line,
-                    message: "Swift 2 or earlier, which today's Xcode refuses as well")
+                    file: file, line: reports[file]?.oldSwift?.line ?? line,
+                    message: "Swift 3 or earlier, which today's Xcode refuses as well")
             }
     }
 

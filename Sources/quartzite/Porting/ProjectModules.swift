@@ -1,183 +1,104 @@
 import Foundation
 import QuartziteCommandLine
+import XcodeProject
 
-/// A set of files that are compiled as one module.
-struct ProjectModule {
-    var name: String
-    /// The absolute paths, in order.
-    var files: [String]
-    var isApplication = false
-}
-
-/// The modules of a folder, as defined by its manifests, podspecs and Xcode projects, and otherwise by subfolders.
+/// The modules of a project: its apps and libraries, and what they depend on in the checkout.
 struct ProjectModules {
     private(set) var folder: ProjectFolder
     /// The modules in dependency order: each follows those that it imports.
-    private(set) var modules: [ProjectModule] = []
+    private(set) var all: ModuleSet
+    /// The declarations of the modules, by the modules' names.
+    let declarations: [String: CheckoutModule]
+    /// The rewriter's reports of each module's files, by the modules' names.
+    private(set) var rewritten: [String: [SourceReport]] = [:]
+
+    var modules: [SourceModule] { all.modules }
+    /// The Swift files of all modules, each once.
+    var files: [String] {
+        var seen: Set<String> = []
+        return modules.flatMap(\.files).filter { seen.insert($0).inserted }
+    }
     /// The rewriter's report of each file.
-    private(set) var reports: [String: SourceReport] = [:]
+    var reports: [String: SourceReport] {
+        Dictionary(rewritten.values.joined().map { ($0.source, $0) }) { first, _ in first }
+    }
 
-    private var taken: Set<String> { Set(modules.flatMap(\.files)) }
-
-    /// Determines the modules of a folder.
+    /// Determines the modules of a folder, and rewrites their files.
     ///
-    /// - Parameter scratch: A folder for temporary files.
+    /// - Parameter scratch: A folder for the rewritten files.
     init(_ folder: ProjectFolder, rewriting: Rewriting, scratch: String) throws {
         self.folder = folder
-        let found = try rewriting.rewrite(folder.swift, root: folder.path, to: scratch)
-        reports = Dictionary(found.map { ($0.source, $0) }) { first, _ in first }
-        leaveOut()
-        for manifest in folder.manifests { try addTargets(of: manifest, rewriting) }
-        for podspec in folder.podspecs { addSources(of: podspec) }
-        for project in folder.projects { addTargets(of: project) }
-        addFolders()
-        order()
+        let checkout: Checkout
+        do { checkout = try Checkout(folder.path) } catch { throw Failure(.missingInput, error.message) }
+        let graph = checkout.allModules()
+        all = ModuleSet(graph) { $0 }
+        declarations = Dictionary(zip(all.modules.map(\.name), graph.modules.filter { !$0.swiftFiles.isEmpty })) {
+            first, _ in first
+        }
+        let known = Set(folder.swift)
+        all.setFiles { module in
+            module.files.filter { known.contains($0) || !$0.hasPrefix(folder.path + "/") || Self.isGenerated($0) }
+        }
+        leaveOut(checkout.omittedFiles(from: graph))
+        for module in all.modules {
+            let place = "\(scratch)/\(module.name)"
+            rewritten[module.name] = try rewrite(module, rewriting, to: place)
+        }
+        leaveOutOtherSystems()
+    }
+
+    /// Whether a file belongs to a copy of another project, on which modules may depend.
+    private static func isGenerated(_ file: String) -> Bool {
+        file.split(separator: "/").contains { ["Pods", "Carthage"].contains($0) }
+    }
+
+    /// Rewrites the files of a module into a folder.
+    func rewrite(
+        _ module: SourceModule, _ rewriting: Rewriting, to output: String, portable: Bool = false
+    ) throws -> [SourceReport] {
+        try rewriting.rewrite(
+            module.files, root: SourceFiles.commonFolder(of: module.files), to: output, portable: portable,
+            context: all.context(of: module), settings: module.settings)
+    }
+
+    /// Lists the folder's files that belong to no module, with the reasons.
+    private mutating func leaveOut(_ omitted: [OmittedFile]) {
+        let known = Set(folder.swift)
+        for file in omitted where known.contains(file.path) {
+            let reason =
+                switch file.reason {
+                case .manifest: "manifests"
+                case .test: "tests"
+                case .playground: "playgrounds"
+                case .vendored: "dependencies and build products"
+                case .otherPlatform(let platform): "targets for \(platform.rawValue)"
+                case .otherProduct: "extensions and tools"
+                case .replaced: "copies of other targets"
+                case .noTarget: "files of no target"
+                }
+            folder.skip(file.path, reason)
+        }
     }
 
     /// Leaves out files for other systems or frameworks.
-    private mutating func leaveOut() {
-        let reasons: [(reason: String, modules: Set<String>)] = [
-            ("SwiftUI", ["SwiftUI", "WidgetKit"]), ("macOS", ["Cocoa", "AppKit"]), ("watchOS", ["WatchKit"]),
-            ("tests", ["XCTest", "Testing", "Quick", "Nimble"]),
-        ]
-        for file in folder.swift {
-            let imports = Set(reports[file]?.imports ?? [])
-            if let reason = reasons.first(where: { !$0.modules.isDisjoint(with: imports) }) {
-                folder.skip(file, reason.reason)
-            } else if isForSwiftUI(file) {
-                folder.skip(file, "SwiftUI")
-            }
+    private mutating func leaveOutOtherSystems() {
+        var left: Set<String> = []
+        for report in rewritten.values.joined() {
+            guard let system = report.otherSystem else { continue }
+            folder.skip(report.source, system)
+            left.insert(report.source)
         }
+        all.setFiles { module in module.files.filter { !left.contains($0) } }
     }
 
-    /// Whether a file contains SwiftUI views and imports SwiftUI conditionally.
-    private func isForSwiftUI(_ file: String) -> Bool {
-        let kinds: Set = [
-            "View", "PreviewProvider", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
-        ]
-        guard reports[file]?.types.contains(where: { !kinds.isDisjoint(with: $0.inherits) }) == true else {
-            return false
-        }
-        return FileManager.default.contents(atPath: file)?.range(of: Data("import SwiftUI".utf8)) != nil
-    }
-
-    private mutating func addTargets(of manifest: String, _ rewriting: Rewriting) throws {
-        let root = (manifest as NSString).deletingLastPathComponent
-        for target in try rewriting.targets(of: manifest) where ["target", "executableTarget"].contains(target.kind) {
-            let folders =
-                target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
-            let places = folders.map { URL(filePath: "\(root)/\($0)").standardizedFileURL.path }
-            let files = folder.swift.filter { file in
-                places.contains { place in
-                    let isOut = target.exclude.contains { Self.holds("\(place)/\($0)", file) }
-                    let isNamed = target.sources.contains { Self.holds("\(place)/\($0)", file) }
-                    return Self.holds(place, file) && !isOut && (isNamed || target.sources.isEmpty)
-                }
-            }
-            add(ProjectModule(name: target.name, files: files, isApplication: target.kind == "executableTarget"))
-        }
-    }
-
-    private static func holds(_ place: String, _ file: String) -> Bool { file == place || file.hasPrefix(place + "/") }
-
-    private mutating func addSources(of path: String) {
-        guard let podspec = Podspec(path) else { return }
-        let taken = taken
-        let files = folder.swift.filter { podspec.includes($0) && !taken.contains($0) }
-        add(ProjectModule(name: podspec.name, files: files))
-    }
-
-    private mutating func addTargets(of path: String) {
-        guard let project = XcodeProject(path) else { return }
-        let known = Set(folder.swift)
-        let targets = project.targets.map { (target: $0, platform: $0.platform ?? "iphoneos") }
-        // A file that an iPhone target shares with other targets belongs to the iPhone target.
-        for (target, _) in targets.filter({ $0.platform.hasPrefix("iphone") }) {
-            let files = target.files.filter(known.contains)
-            // A manifest, podspec or project may already have claimed the files, and all files of an app may be left
-            // out.
-            if files.allSatisfy(taken.contains) { continue }
-            add(ProjectModule(name: target.name, files: files, isApplication: target.isApplication))
-        }
-        for (target, platform) in targets.filter({ !$0.platform.hasPrefix("iphone") }) {
-            let taken = taken
-            for file in target.files where known.contains(file) && !taken.contains(file) {
-                folder.skip(file, "targets for \(platform)")
-            }
-        }
-    }
-
-    /// Groups files that no target contains by their top-level folder.
-    private mutating func addFolders() {
-        let taken = taken
-        let rest = folder.swift.filter { !taken.contains($0) }
-        let whole = URL(filePath: folder.path).lastPathComponent
-        let groups = Dictionary(grouping: rest) { file in
-            let parts = folder.relative(file).split(separator: "/")
-            return modules.isEmpty || parts.count < 2 ? whole : String(parts[0])
-        }
-        for (name, files) in groups.sorted(by: { $0.key < $1.key }) {
-            let types = files.flatMap { reports[$0]?.types ?? [] }
-            add(
-                ProjectModule(
-                    name: name, files: files, isApplication: types.contains { $0.attributes.contains("main") }))
-        }
-    }
-
-    private mutating func add(_ module: ProjectModule) {
-        guard !module.files.isEmpty else { return }
-        if !module.isApplication, modules.contains(where: { $0.name == module.name }) { return }
-        var module = module
-        module.name = unused(Self.identifier(module.name))
-        modules.append(module)
-    }
-
-    private func unused(_ name: String) -> String {
-        let taken = Set(modules.map(\.name)).union(Self.quartzite)
-        return taken.contains(name) ? (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name : name
-    }
-
-    /// Quartzite's modules, which would take precedence over modules of the same name.
-    private static let quartzite: Set<String> = [
-        "CKernels", "CoreGraphics", "Media", "Compositor", "RigidBodies", "QuartzCore", "UIKit", "Gallery", "Stage",
-        "QuartziteCommandLine", "quartzite",
-    ]
-
-    /// Returns a valid module name.
-    static func identifier(_ name: String) -> String {
-        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-        return (letters.first?.isNumber == true ? "_" : "") + String(letters)
-    }
-
-    /// Sorts the modules, so that each follows those that it imports.
-    private mutating func order() {
-        let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
-        var (ordered, visited) = ([ProjectModule](), Set<String>())
-        func visit(_ module: ProjectModule) {
-            guard visited.insert(module.name).inserted else { return }
-            for name in imports(of: module) { if let other = byName[name] { visit(other) } }
-            ordered.append(module)
-        }
-        for module in modules { visit(module) }
-        modules = ordered
-    }
-
-    /// Returns the modules that a module's files import, in order, without the module itself.
-    func imports(of module: ProjectModule) -> [String] {
-        let names = module.files.flatMap { reports[$0]?.imports ?? [] }
-        return names.enumerated().filter { $0.element != module.name && names.firstIndex(of: $0.element) == $0.offset }
+    /// Returns the modules of the project that a module's files import, in order.
+    func imports(of module: SourceModule) -> [String] {
+        let names = (rewritten[module.name] ?? []).flatMap(\.imports)
+        let own = Set(modules.map(\.name)).subtracting([module.name])
+        return names.enumerated().filter { own.contains($0.element) && names.firstIndex(of: $0.element) == $0.offset }
             .map(\.element)
     }
 
-    /// Returns the files of all modules that a module imports directly or indirectly.
-    func context(of module: ProjectModule) -> [String] {
-        let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
-        var (pending, seen, files) = (imports(of: module), Set([module.name]), [String]())
-        while let name = pending.popLast() {
-            guard seen.insert(name).inserted, let other = byName[name] else { continue }
-            files += other.files
-            pending += imports(of: other)
-        }
-        return files.filter { !module.files.contains($0) }
-    }
+    /// The path of a file relative to the project's folder.
+    func relative(_ file: String) -> String { folder.relative(file) }
 }

@@ -1,9 +1,20 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Compiles and links sources incrementally.
+/// Compiles the sources of a module incrementally, and links the program.
 struct ProgramCompiler {
+    /// What is made of the sources.
+    enum Product {
+        /// A module that others import, by the path of its interface.
+        case library(interface: String)
+        /// The program, linked with the object files of its libraries.
+        case program(libraries: [String])
+    }
+
     let folder: WorkFolder
+    let module: SourceModule
+    let place: ModuleFolder
+    let product: Product
     let installation: Installation
     let isVerbose: Bool
 
@@ -17,7 +28,7 @@ struct ProgramCompiler {
         var (outcome, lines) = try attempt(files)
         if outcome != .exited(0), !blamesCode(lines) {
             try CacheSpace(folder: folder.path).check(saying: lines.joined(separator: "\n"))
-            try folder.clearObjects()
+            try folder.clearObjects(place)
             try folder.clearModuleCache()
             (outcome, lines) = try attempt(files)
         }
@@ -25,6 +36,9 @@ struct ProgramCompiler {
             installation.isLibraryStale
         {
             throw Failure(.internalError, "libQuartziteRuntime.so is older than the modules; run `make release` again")
+        }
+        if outcome != .exited(0), let version = module.obsoleteVersion, !isVerbose, blamesCode(lines) {
+            throw Failure(obsolete: module, version: version, first: lines.first(where: Self.isError))
         }
         if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
         guard outcome == .exited(0) else {
@@ -35,50 +49,55 @@ struct ProgramCompiler {
             }
             throw Failure(errors: errors.count, advice: missing.isEmpty ? nil : advice(missing))
         }
+        guard case .program = product else { return }
         guard rename(unfinished, folder.program) == 0 else {
             throw Failure.cannotWrite("cannot write \(folder.program): \(String(cString: strerror(errno)))")
         }
     }
 
-    private var unfinished: String { folder.objects + "/program" }
+    private var unfinished: String { place.objects + "/program" }
 
     /// Whether an error is in the user's files and is not caused by the module cache.
     private func blamesCode(_ lines: [String]) -> Bool {
-        let plain = lines.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
-        return plain.contains { $0.contains(#/^.+:\d+:\d+: (fatal )?error: /#) }
-            && !plain.contains { $0.contains(folder.moduleCache) }
+        lines.contains(where: Self.isError) && !lines.contains { $0.contains(folder.moduleCache) }
+    }
+
+    private static func isError(_ line: String) -> Bool {
+        line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").contains(#/^.+:\d+:\d+: (fatal )?error: /#)
     }
 
     /// Runs the compiler once, and returns its outcome and its diagnostics.
     private func attempt(_ files: [String]) throws -> (ChildProcess.Outcome, [String]) {
-        let map = folder.objects + "/outputs.json"
+        let map = place.objects + "/outputs.json"
         try folder.write(JSONSerialization.data(withJSONObject: outputs(files), options: .sortedKeys), to: map)
         let log = folder.path + "/compiler.log"
         let arguments =
-            installation.moduleArguments + ["-module-name", "App", "-parse-as-library", "-Onone", "-incremental"]
+            installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
+            + ["-module-name", module.name, "-parse-as-library", "-Onone", "-incremental"]
             + ["-gline-tables-only", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
             // Renames the entry point of the app, which would conflict with the program's.
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
             + (isVerbose ? [] : ["-suppress-warnings"]) + (Console.isErrorTerminal ? ["-color-diagnostics"] : [])
-            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map, "-emit-executable", "-o", unfinished]
-            + files + installation.linkArguments
+            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files + productArguments
         let outcome = try ChildProcess(executable: try installation.compiler(), arguments: arguments, log: log).run()
         let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
         if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
         return (outcome, Self.relevant(said))
     }
 
-    /// The contents of the output file map.
-    private func outputs(_ files: [String]) -> [String: [String: String]] {
-        var outputs = ["": ["swift-dependencies": folder.objects + "/module.swiftdeps"]]
-        for file in files { outputs[file] = self.outputs(of: file) }
-        return outputs
+    private var productArguments: [String] {
+        switch product {
+        case .library(let interface): ["-c", "-emit-module", "-emit-module-path", interface]
+        case .program(let libraries):
+            ["-emit-executable", "-o", unfinished] + libraries + installation.linkArguments
+        }
     }
 
-    /// The output files for a source file, by kind.
-    func outputs(of file: String) -> [String: String] {
-        let stem = folder.objects + "/" + (file as NSString).lastPathComponent
-        return ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
+    /// The contents of the output file map.
+    private func outputs(_ files: [String]) -> [String: [String: String]] {
+        var outputs = ["": ["swift-dependencies": place.objects + "/module.swiftdeps"]]
+        for file in files { outputs[file] = place.outputs(of: file) }
+        return outputs
     }
 
     /// Removes messages about internal compiler steps, and corrects the line numbers of displayed source lines.

@@ -9,7 +9,8 @@ struct RunnableScene: Equatable {
         case preview
     }
 
-    let name: String
+    /// The name, with that of the module if several modules have a scene of this name.
+    var name: String
     let kind: Kind
     let file: String
     let line: Int
@@ -17,6 +18,10 @@ struct RunnableScene: Equatable {
     let construction: String
     /// Whether other classes in the sources inherit from it.
     var isBase = false
+    /// The name of the module that contains it.
+    var module = ""
+    /// Whether an attribute makes it the app's delegate, such as `@main`.
+    var isMain = false
 
     /// Returns the statement that registers the scene in the compiled program.
     func registration(sceneDelegate: String?) -> String {

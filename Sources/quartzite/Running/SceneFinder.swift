@@ -5,12 +5,18 @@ struct SceneFinder {
     private typealias Initializer = SourceReport.Initializer
 
     private let files: [SourceReport]
+    private let module: String
     /// The types by unqualified name; the first one if several have the same name.
     private let types: [String: SourceReport.DeclaredType]
 
-    init(_ files: [SourceReport]) {
+    /// Creates a finder for the files of a module.
+    ///
+    /// - Parameter others: The files of other modules, whose classes these files may inherit from.
+    init(_ files: [SourceReport], others: [SourceReport] = [], module: String = "") {
         self.files = files
-        types = Dictionary(files.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.module = module
+        types = Dictionary(
+            (files + others).flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The scenes, in the order of the files: classes by line, then previews.
@@ -20,7 +26,8 @@ struct SceneFinder {
                 guard let kind = kind(of: type), let construction = construction(of: type, as: kind) else { return nil }
                 return RunnableScene(
                     name: type.qualifiedName, kind: kind, file: file.source, line: type.line,
-                    construction: construction, isBase: types.values.contains { $0.inherits.contains(type.name) })
+                    construction: construction, isBase: types.values.contains { $0.inherits.contains(type.name) },
+                    module: module, isMain: type.attributes.contains("main"))
             }
             return classes + previews(of: file)
         }
@@ -32,7 +39,7 @@ struct SceneFinder {
             let number = file.previews[..<index].count { $0.name == preview.name } + 1
             return RunnableScene(
                 name: number == 1 ? preview.name : "\(preview.name) \(number)", kind: .preview, file: file.source,
-                line: preview.line, construction: "\(preview.function)()")
+                line: preview.line, construction: "\(preview.function)()", module: module)
         }
     }
 

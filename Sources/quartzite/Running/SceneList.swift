@@ -4,6 +4,8 @@ import QuartziteCommandLine
 /// The scenes that the sources contain, and the selection of one of them.
 struct SceneList {
     let scenes: [RunnableScene]
+    /// The name of the module whose scenes are shown by default.
+    var mainModule = ""
     /// Classes that cannot be created without arguments, with their initialisers.
     var unmakeable: [String: [String]] = [:]
     /// The reason why there are no scenes.
@@ -13,11 +15,14 @@ struct SceneList {
 
     /// Returns the scene with a name, or the scene of the file with that name.
     ///
-    /// Without a name, returns the app, or else the only view controller, the only view, or the only preview.
+    /// Without a name, returns the app, or else the only view controller, the only view, or the only preview, of the
+    /// main module. Of several apps, the one with an attribute such as `@main` is meant.
     func chosen(_ name: String?) throws -> RunnableScene {
         if let name { return try named(name) }
         for kind in [RunnableScene.Kind.app, .controller, .view, .preview] {
-            let found = Self.unique(scenes.filter { $0.kind == kind })
+            let found = Self.unique(scenes.filter { $0.kind == kind && $0.module == mainModule })
+            let marked = found.filter(\.isMain)
+            if let only = marked.first, marked.count == 1 { return only }
             let leaves = found.filter { !$0.isBase }
             if let only = leaves.count == 1 ? leaves.first : found.count == 1 ? found.first : nil { return only }
             guard found.isEmpty else {
@@ -29,7 +34,7 @@ struct SceneList {
     }
 
     private func named(_ name: String) throws -> RunnableScene {
-        if let exact = scenes.first(where: { $0.name == name }) { return exact }
+        if let exact = scenes.first(where: { $0.name == name || "\($0.module).\($0.name)" == name }) { return exact }
         let inner = scenes.filter { $0.name.hasSuffix("." + name) }
         if let only = inner.first, inner.count == 1 { return only }
         if let inits = unmakeable[name] {
@@ -41,7 +46,7 @@ struct SceneList {
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
         func isMeant(_ file: String) -> Bool { (file as NSString).lastPathComponent == stem + ".swift" }
         let inFile = scenes.filter { isMeant($0.file) }
-        if !inFile.isEmpty { return try SceneList(scenes: inFile).chosen(nil) }
+        if !inFile.isEmpty { return try SceneList(scenes: inFile, mainModule: inFile[0].module).chosen(nil) }
         let near = suggestions(for: name, among: scenes.map(\.name))
         let hint = near.isEmpty ? "the scenes are: \(names(scenes))" : "did you mean \(near.joined(separator: " or "))?"
         let lack =

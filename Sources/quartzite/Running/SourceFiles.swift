@@ -34,9 +34,9 @@ struct SourceFiles {
         }
     }
 
-    /// The deepest folder that contains all files.
-    var commonFolder: String {
-        let folders = paths.map { Array(URL(filePath: Self.real($0)).deletingLastPathComponent().pathComponents) }
+    /// Returns the deepest folder that contains all files.
+    static func commonFolder(of files: [String]) -> String {
+        let folders = files.map { Array(URL(filePath: real($0)).deletingLastPathComponent().pathComponents) }
         guard var common = folders.first else { return "/" }
         for folder in folders.dropFirst() {
             common = zip(common, folder).prefix { $0 == $1 }.map(\.0)

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// The projects to which a run's files belong: that of a library, and that of the app that uses it.
 ///
@@ -16,7 +17,7 @@ struct SurroundingProjects {
     /// The maximum number of files in a podspec's bundles.
     private static let mostResources = 5_000
 
-    init(of files: [String], rewriting: Rewriting) {
+    init(of files: [String]) {
         var names: Set<String> = []
         var seen: Set<String> = []
         for file in files {
@@ -24,32 +25,44 @@ struct SurroundingProjects {
             for _ in 0..<Self.highest where folder.path != "/" && seen.insert(folder.path).inserted {
                 let contents = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
                 names.insert(folder.lastPathComponent)
-                for name in contents { names.formUnion(read(folder.path + "/" + name, rewriting)) }
+                for name in contents { names.formUnion(read(folder.path + "/" + name)) }
                 if contents.contains(".git") { break }
                 folder.deleteLastPathComponent()
             }
         }
-        modules = names.map(ProjectModules.identifier).sorted()
+        modules = names.map(Self.identifier).sorted()
     }
 
     /// Returns the modules that a project file or folder declares.
-    private mutating func read(_ path: String, _ rewriting: Rewriting) -> [String] {
-        if path.hasSuffix("/Package.swift") { return (try? rewriting.targets(of: path).map(\.name)) ?? [] }
-        if path.hasSuffix(".xcodeproj") { return XcodeProject(path)?.targets.map(\.name) ?? [] }
-        guard path.hasSuffix(".podspec"), let podspec = Podspec(path) else { return [] }
+    private mutating func read(_ path: String) -> [String] {
+        let files = CheckoutFiles(root: (path as NSString).deletingLastPathComponent)
+        if path.hasSuffix("/Package.swift") {
+            return (try? SwiftPackage(path, files: files).targets.map(\.moduleName)) ?? []
+        }
+        if path.hasSuffix(".xcodeproj") {
+            let targets = (try? XcodeProject(path, files: files).targets) ?? []
+            return targets.filter { $0.productType == .application || $0.productType.isLibrary }.map(\.name)
+        }
+        guard path.hasSuffix(".podspec"), let podspec = try? Podspec(path, files: files) else { return [] }
         podspecs.append(podspec)
-        return [podspec.name]
+        return [podspec.moduleName]
+    }
+
+    /// Returns a valid module name.
+    private static func identifier(_ name: String) -> String {
+        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        return (letters.first?.isNumber == true ? "_" : "") + String(letters)
     }
 
     /// Creates the resource bundles that podspecs declare, as folders of symbolic links in `folder`.
     func linkResourceBundles(in folder: String) throws {
         let files = FileManager.default
         for podspec in podspecs {
-            for (name, patterns) in podspec.resourceBundles {
+            for (name, resources) in podspec.resourceBundles.sorted(by: { $0.key < $1.key }) {
                 let bundle = "\(folder)/\(name).bundle"
                 try? files.removeItem(atPath: bundle)
                 try files.createDirectory(atPath: bundle, withIntermediateDirectories: true)
-                for resource in podspec.files(matching: patterns).prefix(Self.mostResources) {
+                for resource in resources.map(\.path).prefix(Self.mostResources) {
                     let link = bundle + "/" + (resource as NSString).lastPathComponent
                     try? files.createSymbolicLink(atPath: link, withDestinationPath: resource)
                 }

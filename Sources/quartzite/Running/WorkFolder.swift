@@ -5,20 +5,13 @@ import QuartziteCommandLine
 ///
 /// It is in the user's cache folder, and used by one process at a time.
 final class WorkFolder {
-    /// The inputs from which the contents of the folder were created.
+    /// What the contents of the folder were created from.
     struct State: Codable {
-        var paths: [String]
-        var digests: [String]
         /// The fingerprint of the compiler, the rewriter and the library.
         var tools: String
-        var report: RewriteReport
-        /// The digests of the rewritten files, by path.
-        var copies: [String: String]
-        /// The digests of the files from which the objects were compiled.
-        var compiled: [String: String] = [:]
-        /// The digests of the compiler's output files.
-        var objects: [String: String] = [:]
-        /// The digest of the program compiled from exactly these files; nil if there is none.
+        /// The state of each module, by name.
+        var modules: [String: ModuleState] = [:]
+        /// The digest of the program compiled from exactly these modules; nil if there is none.
         var program: String?
     }
 
@@ -28,23 +21,27 @@ final class WorkFolder {
     let path: String
     private var lock: Int32 = -1
 
-    var rewritten: String { path + "/rewritten" }
-    var objects: String { path + "/objects" }
     var program: String { path + "/program" }
+    /// The folder of the compiled interfaces of libraries.
+    var interfaces: String { path + "/interfaces" }
+    /// The folder of the app's bundles.
+    var bundles: String { path + "/bundles" }
+    private var libraries: String { path + "/libraries" }
     /// The cache of C modules, which all folders share.
     var moduleCache: String { (path as NSString).deletingLastPathComponent + "/modules" }
     private var stateFile: String { path + "/state.json" }
 
     /// Opens or creates the folder for sources and a build, after waiting until no other process uses it.
-    init(for sources: SourceFiles, of installation: Installation) throws {
+    ///
+    /// - Parameter identity: The paths and names that identify the sources.
+    init(for identity: [String], of installation: Installation) throws {
         let all = try Self.cacheFolder()
-        let named = sources.paths.map { URL(filePath: $0).absoluteURL.path } + sources.paths + [installation.build]
+        let named = identity.map { URL(filePath: $0).absoluteURL.path } + identity + [installation.build]
         path = all + "/" + Digest(Data(named.joined(separator: "\n").utf8)).text
         let isNew = !FileManager.default.fileExists(atPath: path)
         for folder in [path, moduleCache] { try Self.make(folder) }
         try takeLock()
         if isNew { Self.removeOldest(in: all, but: path) }
-        for folder in [rewritten, objects] { try Self.make(folder) }
     }
 
     deinit { unlock() }
@@ -55,16 +52,25 @@ final class WorkFolder {
         lock = -1
     }
 
-    /// Removes all contents.
-    func clear() throws {
-        for item in [stateFile, program, rewritten, objects] { try? FileManager.default.removeItem(atPath: item) }
-        for folder in [rewritten, objects] { try Self.make(folder) }
+    /// Returns the folder of a module; that of the program's own module is the work folder itself.
+    func folder(of module: String, isMain: Bool) throws -> ModuleFolder {
+        let folder = ModuleFolder(path: isMain ? path : "\(libraries)/\(module)")
+        for part in [folder.rewritten, folder.objects, interfaces] { try Self.make(part) }
+        return folder
     }
 
-    /// Removes the compiler's output files.
-    func clearObjects() throws {
-        try? FileManager.default.removeItem(atPath: objects)
-        try Self.make(objects)
+    /// Removes all contents.
+    func clear() throws {
+        let main = ModuleFolder(path: path)
+        for item in [stateFile, program, main.rewritten, main.objects, libraries, interfaces, bundles] {
+            try? FileManager.default.removeItem(atPath: item)
+        }
+    }
+
+    /// Removes the compiler's output files of a module.
+    func clearObjects(_ module: ModuleFolder) throws {
+        try? FileManager.default.removeItem(atPath: module.objects)
+        try Self.make(module.objects)
     }
 
     /// Removes the cache of C modules; processes that have its files open can still read them.
@@ -73,12 +79,6 @@ final class WorkFolder {
         try? FileManager.default.removeItem(atPath: old)
         if rename(moduleCache, old) == 0 { try? FileManager.default.removeItem(atPath: old) }
         try Self.make(moduleCache)
-    }
-
-    /// The digests of the compiler's output files.
-    var objectDigests: [String: String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: objects)) ?? []
-        return Digest.texts(of: names.map { "\(objects)/\($0)" })
     }
 
     /// Returns the saved state, or nil if there is none.

@@ -4,10 +4,29 @@ import QuartzCore
 @MainActor package final class ApplicationHost {
     /// The class of the delegates of scenes; nil if the app has none.
     package var sceneDelegate: AnyClass?
+    /// What the app's property list says about its start.
+    package var launch = LaunchConfiguration()
+
     /// The names of the modules whose classes storyboards and xibs can name, the app's own first.
     package var modules: [String] = []
+    /// The window of the app's storyboard, also if the delegate has no property that keeps it.
+    var window: UIWindow?
 
     private init() {}
+
+    /// Returns the class that a property list names, with or without its module; nil if there is none.
+    func type(named name: String) -> AnyClass? {
+        let own = name.split(separator: ".").last.map(String.init) ?? name
+        return ([name] + modules.map { "\($0).\(own)" }).lazy.compactMap { _typeByName($0) as? AnyClass }.first
+    }
+
+    /// Creates a window with a storyboard's initial view controller.
+    func makeWindow(storyboard name: String) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        self.window = window
+        return window
+    }
 
     /// The host of the current scene's app.
     package static var current: ApplicationHost {
@@ -40,11 +59,21 @@ extension UIApplicationDelegate {
 
 extension UIApplication {
     /// Launches the app: calls the delegate's launch methods, connects the scene, and makes the app active.
+    ///
+    /// Without scenes, the delegate gets a window with the main storyboard's initial controller before it finishes
+    /// launching, and the window is shown after that (interface_builder.md I110).
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        let host = ApplicationHost.current
+        var main: UIWindow?
+        if let storyboard = host.launch.mainStoryboard, !host.launch.hasSceneManifest {
+            main = host.makeWindow(storyboard: storyboard)
+            delegate.window = main
+        }
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+        if let main { (delegate.window ?? main).makeKeyAndVisible() }
         scene.connect(for: delegate)
         becomeActive()
     }

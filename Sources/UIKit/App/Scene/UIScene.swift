@@ -55,17 +55,29 @@ import QuartzCore
         override init() { super.init() }
     }
 
-    /// Creates the delegate that the app's configuration names and notifies it of the connection.
+    /// Creates the delegate that the app's configuration names, and its window with the storyboard's initial controller,
+    /// and notifies it of the connection (interface_builder.md I109).
     func connect(for application: any UIApplicationDelegate) {
         let options = ConnectionOptions()
+        let host = ApplicationHost.current
+        session.configuration = UISceneConfiguration(
+            name: host.launch.scenes.first?.name, sessionRole: .windowApplication)
         let configuration = application.application(
             self.application, configurationForConnecting: session, options: options)
         session.configuration = configuration
-        if let type = configuration.delegateClass ?? ApplicationHost.current.sceneDelegate, delegate == nil {
+        let listed = host.launch.scene(named: configuration.name)
+        let named = listed?.delegateClass.flatMap(host.type)
+        if let type = configuration.delegateClass ?? named ?? host.sceneDelegate, delegate == nil {
             delegate = ApplicationHost.makeObject(type) as? any UISceneDelegate
+        }
+        var main: UIWindow?
+        if let storyboard = listed?.storyboard {
+            main = host.makeWindow(storyboard: storyboard)
+            (delegate as? any UIWindowSceneDelegate)?.window = main
         }
         NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
         delegate?.scene(self, willConnectTo: session, options: options)
+        if let main { ((delegate as? any UIWindowSceneDelegate)?.window ?? main).makeKeyAndVisible() }
         delegate?.sceneWillEnterForeground(self)
     }
 

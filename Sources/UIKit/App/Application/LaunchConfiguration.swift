@@ -1,0 +1,47 @@
+import Foundation
+
+/// What an app's property list says about its start.
+package struct LaunchConfiguration: Sendable {
+    /// An entry of the scene manifest.
+    package struct Scene: Sendable {
+        /// The name with which code asks for the configuration.
+        package var name: String?
+        /// The run-time name of the class of the scene's delegate.
+        package var delegateClass: String?
+        /// The name of the storyboard that contains the initial view controller.
+        package var storyboard: String?
+    }
+
+    /// The storyboard with the initial view controller of an app without scenes.
+    package var mainStoryboard: String?
+    /// The configurations of the app's scenes; the first is used unless code asks for another.
+    package var scenes: [Scene] = []
+    /// Whether the app supports scenes.
+    package var hasSceneManifest = false
+
+    /// Creates the configuration of an app without a property list.
+    package init() {}
+
+    /// Reads a property list, as `Bundle.infoDictionary` returns it.
+    package init(_ list: [String: Any], isPad: Bool) {
+        let own = list["UIMainStoryboardFile" + (isPad ? "~ipad" : "~iphone")] ?? list["UIMainStoryboardFile"]
+        mainStoryboard = Self.name(own)
+        guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return }
+        hasSceneManifest = true
+        let roles = manifest["UISceneConfigurations"] as? [String: Any]
+        let entries = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+        scenes = entries.map { entry in
+            Scene(
+                name: Self.name(entry["UISceneConfigurationName"]),
+                delegateClass: Self.name(entry["UISceneDelegateClassName"]),
+                storyboard: Self.name(entry["UISceneStoryboardFile"]))
+        }
+    }
+
+    private static func name(_ value: Any?) -> String? {
+        (value as? String).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Returns the scene configuration with a name, or else the first one.
+    func scene(named name: String?) -> Scene? { scenes.first { $0.name == name } ?? scenes.first }
+}

@@ -1,0 +1,70 @@
+import XcodeProject
+
+/// The modules of a program or of a project, in order of compilation: each follows those that it requires.
+struct ModuleSet {
+    private(set) var modules: [SourceModule]
+
+    /// Creates a set of one module.
+    init(_ module: SourceModule) { modules = [module] }
+
+    /// Creates the set of a checkout's modules that have Swift files.
+    ///
+    /// - Parameter shown: Returns the path of a file as messages show it.
+    init(_ graph: ModuleGraph, shown: (String) -> String) {
+        let found = graph.modules.filter { !$0.swiftFiles.isEmpty }
+        var taken = Self.quartzite
+        modules = found.map { module in
+            let name = Self.unused(module.name, taken)
+            taken.insert(name)
+            return SourceModule(module, name: name, shown: shown)
+        }
+        addNames()
+    }
+
+    /// Tells each module which ones it can import.
+    private mutating func addNames() {
+        let names = modules.map(\.name)
+        for index in modules.indices { modules[index].settings.modules = names }
+    }
+
+    /// Replaces the files of each module, and removes modules that have none.
+    mutating func setFiles(_ files: (SourceModule) -> [String]) {
+        for index in modules.indices { modules[index].files = files(modules[index]) }
+        modules.removeAll { $0.files.isEmpty }
+        addNames()
+    }
+
+    /// Adds files to the app's module.
+    mutating func addToApplication(_ files: [String]) {
+        guard let index = modules.lastIndex(where: \.isApplication) else { return }
+        modules[index].files += files.filter { !modules[index].files.contains($0) }
+    }
+
+    /// Returns the modules that a module requires directly or indirectly, in order of compilation.
+    func dependencies(of module: SourceModule) -> [SourceModule] {
+        var (pending, found) = (module.dependencies, Set<String>())
+        while let name = pending.popLast() {
+            guard name != module.name, found.insert(name).inserted else { continue }
+            pending += modules.first { $0.name == name }?.dependencies ?? []
+        }
+        return modules.filter { found.contains($0.name) }
+    }
+
+    /// Returns the files of all modules that a module requires, except its own.
+    func context(of module: SourceModule) -> [String] {
+        let own = Set(module.files)
+        return dependencies(of: module).flatMap(\.files).filter { !own.contains($0) }
+    }
+
+    // MARK: Names
+
+    private static func unused(_ name: String, _ taken: Set<String>) -> String {
+        taken.contains(name) ? (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name : name
+    }
+
+    /// Quartzite's modules, which would take precedence over modules of the same name.
+    private static let quartzite: Set<String> = [
+        "CKernels", "CoreGraphics", "Media", "Compositor", "RigidBodies", "QuartzCore", "UIKit", "Gallery", "Stage",
+        "InterfaceBuilder", "QuartziteCommandLine", "quartzite",
+    ]
+}

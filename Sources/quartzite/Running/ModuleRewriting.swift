@@ -1,0 +1,75 @@
+import Foundation
+import QuartziteCommandLine
+
+/// Rewrites the modules of a program, as far as their sources have changed since the last run.
+struct ModuleRewriting {
+    let sources: RunSources
+    let folder: WorkFolder
+    let installation: Installation
+
+    /// Returns the state of all modules, after it was saved.
+    func perform() throws -> WorkFolder.State {
+        let digests = try Dictionary(
+            uniqueKeysWithValues: sources.paths.map { path in
+                (path, try Digest(SourceFiles.contents(of: path)).text)
+            })
+        let rewriting = try Rewriting(installation, scratch: folder.path)
+        let tools = try installation.fingerprint
+        let known = folder.state()
+        if known?.tools != tools { try folder.clear() }
+        var state = WorkFolder.State(tools: tools)
+        if let known, known.tools == tools { state = known }
+        var isChanged = known?.tools != tools
+        let names = sources.modules.modules.map(\.name)
+        if state.modules.keys.contains(where: { !names.contains($0) }) {
+            state.modules = state.modules.filter { names.contains($0.key) }
+            isChanged = true
+        }
+        for module in sources.modules.modules {
+            let context = Self.digest(of: module, sources.modules.context(of: module), digests)
+            let own = module.files.compactMap { digests[$0] }
+            if let known = state.modules[module.name], known.paths == module.files, known.digests == own,
+                known.context == context, known.copies == Digest.texts(of: Array(known.copies.keys))
+            {
+                continue
+            }
+            isChanged = true
+            state.modules[module.name] = try rewrite(
+                module, digests: own, context: context, after: state.modules[module.name], rewriting)
+        }
+        if isChanged {
+            state.program = nil
+            try folder.save(state)
+        }
+        return state
+    }
+
+    private func rewrite(
+        _ module: SourceModule, digests: [String], context: String, after known: ModuleState?, _ rewriting: Rewriting
+    ) throws -> ModuleState {
+        let place = try folder.folder(of: module.name, isMain: module.name == sources.mainModule)
+        var merged = module.merged
+        if sources.application == nil {
+            let projects = SurroundingProjects(of: module.files)
+            try projects.linkResourceBundles(in: folder.path)
+            merged += projects.modules
+        }
+        let reports = try rewriting.rewrite(
+            module.files, root: SourceFiles.commonFolder(of: module.files), to: place.rewritten,
+            context: sources.modules.context(of: module), merged: merged, settings: module.settings)
+        var state = ModuleState(
+            paths: module.files, digests: digests, context: context, report: RewriteReport(files: reports),
+            copies: Digest.texts(of: reports.compactMap(\.output)))
+        if let known {
+            (state.compiled, state.objects) = (known.compiled, known.objects)
+            (state.environment, state.interface) = (known.environment, known.interface)
+        }
+        return state
+    }
+
+    /// Returns the digest of what decides how a module is rewritten, besides its own files.
+    private static func digest(of module: SourceModule, _ context: [String], _ digests: [String: String]) -> String {
+        let files = context.flatMap { [$0, digests[$0] ?? ""] }
+        return Digest(Data((module.settings.options + files).joined(separator: "\n").utf8)).text
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import QuartziteCommandLine
+
+/// Compiles the modules of a program, as far as they have changed since the last run.
+struct ProgramBuild {
+    let sources: RunSources
+    let folder: WorkFolder
+    let installation: Installation
+    let isVerbose: Bool
+    let entry: ProgramEntry
+    /// Returns a hint for names that were not found.
+    let advice: ([String]) -> String?
+
+    /// Compiles the program, unless it is up to date, and returns its path.
+    func perform(_ state: WorkFolder.State) throws -> String {
+        if let program = state.program, Digest(contentsOf: folder.program)?.text == program { return folder.program }
+        var state = state
+        state.program = nil
+        for module in sources.modules.modules { try compile(module, &state) }
+        state.program = Digest(contentsOf: folder.program)?.text
+        try folder.save(state)
+        return folder.program
+    }
+
+    private func compile(_ module: SourceModule, _ state: inout WorkFolder.State) throws {
+        guard var own = state.modules[module.name] else { return }
+        let isMain = module.name == sources.mainModule
+        let place = try folder.folder(of: module.name, isMain: isMain)
+        let files = try compiledFiles(own.report, of: module, in: place, isMain: isMain)
+        let digests = Digest.texts(of: files)
+        let libraries = sources.modules.dependencies(of: module)
+        let environment = Self.environment(of: module, libraries, state)
+        let interface = "\(folder.interfaces)/\(module.name).swiftmodule"
+        let isCurrent = own.environment == environment && own.compiled == digests && own.objects == place.objectDigests
+        if !isMain, isCurrent, let known = own.interface, Digest(contentsOf: interface)?.text == known { return }
+        if own.environment != environment { own.compiled = [:] }
+        try removeOutdated(files, digests, in: place, &own)
+        own.environment = environment
+        state.modules[module.name] = own
+        try folder.save(state)
+        let objects = try sources.modules.modules.filter { $0.name != module.name }.flatMap { library in
+            try folder.folder(of: library.name, isMain: false).objectFiles
+        }
+        let compiler = ProgramCompiler(
+            folder: folder, module: module, place: place,
+            product: isMain ? .program(libraries: objects) : .library(interface: interface),
+            installation: installation, isVerbose: isVerbose)
+        do {
+            try compiler.compile(files, advice: advice)
+        } catch {
+            state.modules[module.name]?.objects = place.objectDigests
+            try? folder.save(state)
+            throw error
+        }
+        own.compiled = digests
+        own.objects = place.objectDigests
+        if !isMain { own.interface = Digest(contentsOf: interface)?.text }
+        state.modules[module.name] = own
+        try folder.save(state)
+    }
+
+    /// Removes object files that are damaged or out of date.
+    ///
+    /// The compiler compares modification dates, which are not always reliable.
+    private func removeOutdated(
+        _ files: [String], _ digests: [String: String], in place: ModuleFolder, _ own: inout ModuleState
+    ) throws {
+        if own.objects != place.objectDigests || own.compiled.isEmpty {
+            try folder.clearObjects(place)
+            own.compiled = [:]
+        }
+        for file in files where own.compiled[file] != digests[file] {
+            for object in place.outputs(of: file).values { try? FileManager.default.removeItem(atPath: object) }
+            own.compiled[file] = nil
+        }
+        // Objects of files that no longer belong to the module must not be linked.
+        let kept = Set(files.flatMap { Array(place.outputs(of: $0).values) })
+        for object in place.objectFiles where !kept.contains(object) {
+            try? FileManager.default.removeItem(atPath: object)
+        }
+        own.objects = place.objectDigests
+    }
+
+    /// Returns the digest of the options and interfaces with which a module is compiled.
+    private static func environment(
+        of module: SourceModule, _ libraries: [SourceModule], _ state: WorkFolder.State
+    ) -> String {
+        let interfaces = libraries.flatMap { [$0.name, state.modules[$0.name]?.interface ?? ""] }
+        return Digest(Data((module.compilerOptions + interfaces).joined(separator: "\n").utf8)).text
+    }
+
+    // MARK: Files
+
+    /// The files to compile; files of the same name, which the compiler rejects, are renamed.
+    private func compiledFiles(
+        _ report: RewriteReport, of module: SourceModule, in place: ModuleFolder, isMain: Bool
+    ) throws -> [String] {
+        let generated = isMain ? "Program.swift" : "Scenes.swift"
+        let source = isMain ? entry.main : entry.registration(of: module.name)
+        // Files that were named one by one are all compiled.
+        let isPlain = sources.application == nil
+        var names: Set<String> = [generated]
+        var files = try report.files.filter { !$0.startsApp && (isPlain || $0.otherSystem == nil) }.compactMap(\.output)
+            .enumerated()
+            .map { index, output in
+                let name = (output as NSString).lastPathComponent
+                // The compiler reads lists of files with one path per line.
+                let isLine = !output.contains(where: \.isNewline)
+                guard !names.insert(name).inserted || !isLine else { return output }
+                let other = "\(place.path)/\(index)-\(name.filter { !$0.isNewline })"
+                try folder.write(FileManager.default.contents(atPath: output) ?? Data(), to: other)
+                return other
+            }
+        if let source {
+            try folder.write(Data(source.utf8), to: "\(place.path)/\(generated)")
+            files.append("\(place.path)/\(generated)")
+        }
+        return files
+    }
+}
+
+extension SourceReport {
+    /// Whether the file is a `main.swift` that only starts the app, which the compiled program does itself.
+    var startsApp: Bool {
+        topLevelCode && types.isEmpty && source.hasSuffix("main.swift") && imports.contains("UIKit")
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import QuartziteCommandLine
+import XcodeProject
+
+/// What a command is to run: the app of a checkout, or single files.
+struct RunSources {
+    /// The modules; the last one is the program's own.
+    let modules: ModuleSet
+    /// The app and its modules, if the folder has a project.
+    let application: (checkout: Checkout, application: CheckoutApplication, graph: ModuleGraph)?
+    /// The words that identify the sources among those of other runs.
+    let identity: [String]
+
+    /// The paths of all Swift files, each once.
+    var paths: [String] {
+        var seen: Set<String> = []
+        return modules.modules.reversed().flatMap(\.files).filter { seen.insert($0).inserted }
+    }
+
+    /// The name of the program's own module.
+    var mainModule: String { modules.modules.last?.name ?? "" }
+
+    /// Finds the sources that a command's arguments specify.
+    ///
+    /// A folder with a project stands for its app and what the app depends on; Swift files beside it join the app. All
+    /// other arguments stand for the files that they contain, which form one module.
+    ///
+    /// - Parameter target: The name of the app, if there are several.
+    init(_ arguments: [String], target: String?) throws {
+        let folders = arguments.filter(Self.isFolder)
+        if folders.count == 1, let checkout = try? Checkout(folders[0]), checkout.declaresApplication {
+            self = try RunSources(
+                checkout, argument: folders[0], others: arguments.filter { $0 != folders[0] }, target: target)
+            return
+        }
+        if let target {
+            throw Failure.usage("--target \(target) requires one folder with an Xcode project or a package")
+        }
+        let sources = try SourceFiles(arguments)
+        var module = SourceModule(name: "App", files: sources.paths)
+        module.isApplication = true
+        module.settings.dropsMissingImports = true
+        modules = ModuleSet(module)
+        application = nil
+        identity = sources.paths
+    }
+
+    private init(_ checkout: Checkout, argument: String, others: [String], target: String?) throws {
+        let application = try Self.application(of: checkout, named: target)
+        let graph = checkout.modules(of: application)
+        let folder = checkout.folder + "/"
+        var modules = ModuleSet(graph) { file in
+            guard file.hasPrefix(folder) else { return file }
+            return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
+        }
+        modules.addToApplication(others.isEmpty ? [] : try SourceFiles(others).paths)
+        self.modules = modules
+        self.application = (checkout, application, graph)
+        identity = [argument, application.name] + others
+    }
+
+    /// Returns the app with a name, or else the first one, which is the one that users most likely expect.
+    private static func application(of checkout: Checkout, named name: String?) throws -> CheckoutApplication {
+        do {
+            if let name { return try checkout.application(named: name) }
+            let usable = checkout.applications.filter { $0.interface == .uiKit }
+            guard let first = usable.first else {
+                let first = checkout.applications.first
+                let kind = first?.interface == .swiftUI ? "written with SwiftUI" : "written in Objective-C"
+                throw Failure(
+                    .missingInput, "\(first?.name ?? "") is \(kind); only apps in Swift with UIKit can be shown")
+            }
+            if usable.count > 1 {
+                let names = usable.dropFirst().map(\.name)
+                let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+                Console.tell("quartzite: showing \(first.name); --target shows another app: \(shown)\n")
+            }
+            return first
+        } catch let problem as ProjectProblem {
+            throw Failure(problem.kind == .ambiguous ? .usage : .missingInput, problem.message)
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
+
+extension Checkout {
+    /// Whether a project or a package in the folder declares an app.
+    fileprivate var declaresApplication: Bool {
+        applications.contains { application in
+            if case .folder = application.origin { false } else { true }
+        }
+    }
+}
