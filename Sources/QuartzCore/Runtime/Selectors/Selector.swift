@@ -13,7 +13,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     private let method: ((SelectorCall) -> Bool)?
     private let owns: (AnyClass) -> Bool
 
-    /// Creates a name without a method; sending it has no effect.
+    /// Creates a name without a method; sending it calls the target's method of that name in a ``_MemberTable``, if any.
     public init(_ name: String) {
         self.name = name
         method = nil
@@ -87,17 +87,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// method.
     @discardableResult
     package func send(to target: AnyObject, _ arguments: Any?...) -> Bool {
-        method?(SelectorCall(name: name, target: target, arguments: arguments)) ?? false
+        if !owns(type(of: target)), let listed = Members.current.method(name, of: type(of: target)) {
+            return listed.call(on: target, arguments) != nil
+        }
+        return method?(SelectorCall(name: name, target: target, arguments: arguments)) ?? false
     }
 
     /// Whether the selector has a method.
     package var hasMethod: Bool { method != nil }
 
     /// Whether the method belongs to the class of `target`.
-    package func fits(_ target: AnyObject) -> Bool { owns(type(of: target)) }
+    package func fits(_ target: AnyObject) -> Bool { isMethod(of: type(of: target)) }
 
-    /// Whether the method belongs to `type`.
-    package func isMethod(of type: AnyClass) -> Bool { owns(type) }
+    /// Whether the method belongs to `type`, or `type` lists one of that name in a ``_MemberTable``.
+    package func isMethod(of type: AnyClass) -> Bool {
+        owns(type) || Members.current.method(name, of: type) != nil
+    }
 
     /// Returns whether two selectors have equal names.
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

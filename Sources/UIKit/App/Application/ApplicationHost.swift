@@ -8,7 +8,10 @@ import QuartzCore
     package var launch = LaunchConfiguration()
 
     /// The names of the modules whose classes storyboards and xibs can name, the app's own first.
-    package var modules: [String] = []
+    package var modules: [String] {
+        get { Members.current.modules }
+        set { Members.current.modules = newValue }
+    }
     /// The window of the app's storyboard, also if the delegate has no property that keeps it.
     var window: UIWindow?
 

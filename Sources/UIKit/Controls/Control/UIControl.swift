@@ -102,7 +102,7 @@ import QuartzCore
     /// On Linux, which lacks `#selector`, write the action as `Selector("tapped:", Wheel.tapped(_:))`. A name alone
     /// calls nothing; a warning on standard error says so.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        action.reportMissingMethod()
+        action.reportMissingMethod(for: target)
         register(target, action, for: controlEvents)
     }
 

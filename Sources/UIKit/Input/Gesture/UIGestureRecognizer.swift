@@ -67,7 +67,7 @@ import QuartzCore
     /// On Linux, which has no `#selector`, write the action as `Selector("tapped:", Wheel.tapped(_:))`. A name alone
     /// calls nothing, and a message is written to standard error.
     open func addTarget(_ target: Any, action: Selector) {
-        action.reportMissingMethod()
+        action.reportMissingMethod(for: target)
         let object = target as AnyObject
         guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
         targets.append(Target(object: object, action: action))

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A property that is found by name.
+package struct MemberProperty {
+    /// The reasons for which a property is not set.
+    package enum Refusal: Error {
+        /// The property cannot be changed.
+        case readOnly
+        /// The value is not of the property's type, or of a type that converts to it.
+        case type(Any.Type)
+    }
+
+    private let read: (AnyObject) -> Any?
+    private let write: (Any?, AnyObject) throws(Refusal) -> Void
+
+    init<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>) {
+        read = { object in (object as? Root).map { $0[keyPath: path] } }
+        write = { (value, object) throws(Refusal) in
+            guard let path = path as? ReferenceWritableKeyPath<Root, Value>, let object = object as? Root else {
+                throw .readOnly
+            }
+            guard let converted = MemberValue.converted(value, to: Value.self) else { throw .type(Value.self) }
+            object[keyPath: path] = converted
+        }
+    }
+
+    /// Returns the value; nil for an empty optional.
+    package func value(of object: AnyObject) -> Any? {
+        guard let value = read(object) else { return nil }
+        return MemberValue.unwrapped(value)
+    }
+
+    /// Sets the value, converting numbers, arrays and optionals.
+    package func set(_ value: Any?, of object: AnyObject) throws(Refusal) { try write(value, object) }
+}
