@@ -15,7 +15,7 @@ struct Case: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Returns the rewritten text without the directive at its start.
+/// Returns the rewritten text without the directive at its start and without tables of members.
 func rewrite(
     _ text: String, style: Style = .local, with others: [String] = [], merged: Set<String> = []
 ) throws -> String {
@@ -23,6 +23,9 @@ func rewrite(
     let sources = try [source] + others.map { try ParsedSource(path: "B.swift", bytes: Array($0.utf8)) }
     let rewritten = Rewriter.rewrite(sources, index: ModuleIndex(sources, merged: merged), style: style)
     let result = String(decoding: rewritten[0].bytes, as: UTF8.self)
+        .replacing(/\n#sourceLocation[^\n]*\n[^\n]*(?:_MemberTable|_NamedClass) \{[^\n]*/, with: "")
+        .replacing(
+            /\n#if !canImport\(ObjectiveC\)\n(?:[^\n]*(?:_MemberTable|_NamedClass) \{[^\n]*\n)+#endif\n/, with: "")
     // Code without an import gets one, which only the test of imports checks.
     if style == .portable {
         return text.hasPrefix("import UIKit\n\n") ? result : String(result.trimmingPrefix("import UIKit\n\n"))

@@ -60,6 +60,9 @@ struct ModuleIndex {
     /// The types that override each member, by the member's full name.
     private(set) var overriding: [String: [String]] = [:]
 
+    /// The files with tables of a class's members, by the class's full name.
+    private(set) var memberFiles: [String: [String]] = [:]
+
     /// The modules whose files are compiled into the same module as these, so that imports of them are removed.
     let merged: Set<String>
 
@@ -76,6 +79,7 @@ struct ModuleIndex {
         for source in files {
             file = source.path
             add(source.tree)
+            for table in MemberTable.tables(in: source) { memberFiles[table.type, default: []].append(source.path) }
         }
         file = nil
         for source in context { add(source.tree) }

@@ -64,6 +64,7 @@ struct Rewriter {
         }
         importNetworking()
         importMissingUIKit()
+        appendMemberTables()
         if let mark = source.tree.shebang {
             replace(Syntax(mark), with: "//" + mark.text.dropFirst(2), as: "#!")
         }
