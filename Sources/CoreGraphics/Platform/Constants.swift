@@ -16,6 +16,26 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// The smallest `Int16`.
+public let INT16_MIN = Int32(Int16.min)
+/// The smallest `Int32`.
+public let INT32_MIN = Int32.min
+/// The smallest `Int64`.
+public let INT64_MIN = Int64.min
+/// The largest `Int64`.
+public let INT64_MAX = Int64.max
+/// The largest `UInt64`.
+public let UINT64_MAX = UInt64.max
+/// The smallest value of C's `int`.
+public let INT_MIN = Int32.min
+/// The largest value of C's `unsigned int`.
+public let UINT_MAX = UInt32.max
+
+/// The Boolean true of Core Foundation's API.
+public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// The Boolean false of Core Foundation's API.
+public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
 /// The integer type of Objective-C's API.
 public typealias NSInteger = Int
 /// Any object, in Core Foundation's API.

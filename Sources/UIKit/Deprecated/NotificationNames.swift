@@ -30,6 +30,23 @@ extension NSNotification.Name {
     @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
     public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
 
+    /// The old name of `UIApplication.willChangeStatusBarFrameNotification`.
+    @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+    public static let UIApplicationWillChangeStatusBarFrame = UIApplication.willChangeStatusBarFrameNotification
+
+    /// The old name of `UIApplication.willChangeStatusBarOrientationNotification`.
+    @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+    public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+        .willChangeStatusBarOrientationNotification
+
+    /// The old name of `UIApplication.significantTimeChangeNotification`.
+    @available(*, deprecated, renamed: "UIApplication.significantTimeChangeNotification")
+    public static let UIApplicationSignificantTimeChange = UIApplication.significantTimeChangeNotification
+
+    /// The old name of `UIApplication.userDidTakeScreenshotNotification`.
+    @available(*, deprecated, renamed: "UIApplication.userDidTakeScreenshotNotification")
+    public static let UIApplicationUserDidTakeScreenshot = UIApplication.userDidTakeScreenshotNotification
+
     /// The old name of `UIApplication.didChangeStatusBarFrameNotification`.
     @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
     public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The priority of a constraint: required at 1000, and optional below, where higher priorities win.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The priority as a number, 0...1000.
     public let rawValue: Float
 

@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIFont {
     /// The weight of a font, from −1 to 1; 0 is regular.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The weight, from −1 (lightest) to 1 (heaviest).
         public let rawValue: CGFloat
         /// Creates a weight from −1 to 1; fonts use the nearest named weight.

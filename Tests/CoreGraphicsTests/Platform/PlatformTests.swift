@@ -1,5 +1,6 @@
 import CoreGraphics
 import Dispatch
+import Foundation
 import Testing
 
 @Suite struct PlatformTests {
@@ -8,7 +9,27 @@ import Testing
         let count: NSInteger = 3
         #expect(count == 3)
         #expect(CGRectMake(1, 2, 3, 4).equalTo(CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4))))
+        #expect(INT16_MIN == -32768 && INT32_MIN == .min && INT64_MAX == .max && UINT64_MAX == .max)
+        #expect(kCFBooleanTrue == true && kCFBooleanFalse == false)
         #expect(CGPointMake(1, 2).equalTo(CGPoint(x: 1, y: 2)) && !CGSizeMake(1, 2).equalTo(.zero))
+    }
+
+    /// Reads words with the methods that Apple deprecated.
+    private protocol OldScanning { func words(in text: String) -> [NSString?] }
+    private struct OldScanner: OldScanning {
+        @available(*, deprecated) func words(in text: String) -> [NSString?] {
+            let scanner = Scanner(string: text)
+            var (first, second): (NSString?, NSString?)
+            scanner.scanUpTo("=", into: &first)
+            scanner.scanString("=", into: nil as UnsafeMutablePointer<NSString?>?)
+            scanner.scanCharacters(from: .decimalDigits, into: &second)
+            return [first, second]
+        }
+    }
+
+    @Test("A scanner's old methods store NSString") func scanning() {
+        let scanner: any OldScanning = OldScanner()
+        #expect(scanner.words(in: "width=42px") == ["width", "42"])
     }
 
     @Test("autoreleasepool returns the result of its block and rethrows its errors") func pools() throws {

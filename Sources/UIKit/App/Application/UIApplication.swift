@@ -141,8 +141,11 @@ import QuartzCore
     /// The frame of the status bar; zero, since a stage has none and frames must not depend on the time of day.
     open var statusBarFrame: CGRect { .zero }
 
-    /// Whether the status bar is hidden; always true.
-    open var isStatusBarHidden: Bool { true }
+    /// Whether the status bar is hidden; always true, and setting it has no effect.
+    open var isStatusBarHidden: Bool {
+        get { true }
+        set {}
+    }
 
     /// The style of the status bar; stored without effect.
     open var statusBarStyle = UIStatusBarStyle.default

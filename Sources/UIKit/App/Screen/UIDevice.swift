@@ -5,7 +5,8 @@ import QuartzCore
     /// The device of the current stage.
     public static var current: UIDevice { SceneContext.current.object(of: UIDevice.self) { UIDevice() } }
 
-    private override init() { super.init() }
+    /// Creates another object for the same device.
+    public override init() { super.init() }
 
     /// The name of the device: "iPhone".
     open var name: String { "iPhone" }

@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIWindow {
     /// The position of a window in the z-order; windows of higher levels cover those of lower levels.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The level as a number.
         public let rawValue: CGFloat
         /// Creates a level from a number.
@@ -16,13 +16,6 @@ extension UIWindow {
         public static let statusBar = Level(1000)
         /// The level of an alert: 2000.
         public static let alert = Level(2000)
-
-        /// Returns whether level `a` is behind level `b`.
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-        /// Returns the level that is `step` above another.
-        public static func + (level: Level, step: CGFloat) -> Level { Level(level.rawValue + step) }
-        /// Returns the level that is `step` below another.
-        public static func - (level: Level, step: CGFloat) -> Level { Level(level.rawValue - step) }
     }
 
     /// Posted when a window becomes visible.

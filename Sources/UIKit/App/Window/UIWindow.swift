@@ -21,8 +21,12 @@ import QuartzCore
         application.add(self)
     }
 
-    /// Creates a window of the size of the screen in a scene.
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+    /// Creates a window of the size of the screen in a scene; it is hidden until you show it.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        super.isHidden = true
+        application.add(self)
+    }
 
     /// Creates a window of the size of the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }

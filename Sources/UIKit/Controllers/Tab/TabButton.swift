@@ -3,6 +3,7 @@ import QuartzCore
 /// A tab in a tab bar: an image above a title, with a badge at the corner.
 @MainActor final class TabButton: UIControl {
     let item: UITabBarItem
+    private let indicator = UIImageView()
     private let picture = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
@@ -14,6 +15,7 @@ import QuartzCore
         badge.textAlignment = .center
         badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
+        indicator.contentMode = .center
         for view in [picture, label, badge] {
             view.isUserInteractionEnabled = false
             addSubview(view)
@@ -23,7 +25,11 @@ import QuartzCore
     required init?(coder: NSCoder) { nil }
 
     /// Shows the item in the selected or the unselected colour.
-    func update(isChosen: Bool, tint: UIColor, grey: UIColor) {
+    ///
+    /// - Parameter image: The image behind a selected item.
+    func update(isChosen: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?) {
+        indicator.image = isChosen ? image : nil
+        if indicator.image == nil { indicator.removeFromSuperview() } else { insertSubview(indicator, at: 0) }
         let attributes = item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
         label.text = item.title
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
@@ -43,6 +49,7 @@ import QuartzCore
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        indicator.frame = bounds
         let size = picture.image?.size ?? .zero
         picture.frame = CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: (17 - size.height / 2).rounded(), width: size.width,

@@ -58,12 +58,47 @@ extension UITabBarDelegate {
     open var scrollEdgeAppearance: UITabBarAppearance?
     private(set) var hasAppearance = false
 
+    /// The background image, stretched over the bar; nil, the default, uses the style's colour.
+    open var backgroundImage: UIImage? { didSet { updateLook() } }
+    /// The image that replaces the line at the edge, which requires a background image; nil by default.
+    ///
+    /// An empty image removes the line. Other images are not drawn.
+    open var shadowImage: UIImage? { didSet { updateLook() } }
+    /// The image behind the selected tab, centred in it; nil by default.
+    open var selectionIndicatorImage: UIImage? { didSet { itemDidChange() } }
+
     private func updateLook() {
         layer.backgroundColor =
             (hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)?.cgColor
         line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
+        if !hasAppearance, let backgroundImage {
+            layer.backgroundColor = nil
+            layer.contents = backgroundImage.cgImage
+            if shadowImage != nil { line.backgroundColor = nil }
+        } else {
+            layer.contents = nil
+        }
         itemDidChange()
     }
+
+    // MARK: Positioning
+
+    /// Positions of tabs in a bar; raw values are Apple's.
+    public enum ItemPositioning: Int, Sendable {
+        /// The position for the device; on a phone, ``fill``.
+        case automatic = 0
+        /// The tabs divide the width of the bar.
+        case fill = 1
+        /// The tabs are centred, with the width and the spacing of the bar's properties.
+        case centered = 2
+    }
+
+    /// The position of the tabs; `automatic` by default.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of a centred tab in points; 0, the default, is the system's width of 76 points.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The space between centred tabs in points; 0, the default, is the system's space of 34 points.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     // MARK: Tabs
 
@@ -117,7 +152,8 @@ extension UITabBarDelegate {
     func itemDidChange() {
         let grey = unselectedItemTintColor ?? UIColor(white: 0.6, alpha: 1)
         for button in buttons {
-            button.update(isChosen: button.item === selectedItem, tint: tintColor, grey: grey)
+            button.update(
+                isChosen: button.item === selectedItem, tint: tintColor, grey: grey, indicator: selectionIndicatorImage)
         }
     }
 
@@ -133,14 +169,21 @@ extension UITabBarDelegate {
         if window != nil { adoptAppearance() }
     }
 
-    /// Divides the width evenly among the tabs.
+    /// Lays out the tabs; by default, they divide the width evenly.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let thickness = 1 / max(UIScreen.main.scale, 1)
         line.frame = CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
-        let width = bounds.width / CGFloat(max(buttons.count, 1))
+        let count = CGFloat(max(buttons.count, 1))
+        var (width, space) = (bounds.width / count, CGFloat(0))
+        if itemPositioning == .centered {
+            space = itemSpacing > 0 ? itemSpacing : 34
+            width = min(itemWidth > 0 ? itemWidth : 76, max((bounds.width - space * (count - 1)) / count, 0))
+        }
+        let start = (bounds.width - width * count - space * (count - 1)) / 2
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+            button.frame = CGRect(
+                x: start + CGFloat(index) * (width + space), y: 0, width: width, height: bounds.height)
         }
     }
 

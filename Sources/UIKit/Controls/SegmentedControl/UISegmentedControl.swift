@@ -3,7 +3,7 @@ import QuartzCore
 /// A horizontal row of segments with titles or images, of which one can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The index that means no segment.
-    public static let noSegment = -1
+    nonisolated public static let noSegment = -1
     private static let defaultHeight: CGFloat = 32
     private static let inset: CGFloat = 2
     /// The space on each side of a title, in points.

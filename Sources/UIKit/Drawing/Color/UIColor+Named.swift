@@ -107,6 +107,9 @@ extension UIColor {
     public class var tertiarySystemBackground: UIColor { eightBit(255, 255, 255) }
     /// The colour of the main background of a grouped interface.
     public class var systemGroupedBackground: UIColor { eightBit(242, 242, 247) }
+    /// The former name of ``systemGroupedBackground``.
+    @available(*, deprecated, renamed: "systemGroupedBackground")
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// The colour of content layered on the main grouped background.
     public class var secondarySystemGroupedBackground: UIColor { eightBit(255, 255, 255) }
     /// The colour of content layered on secondary grouped backgrounds.

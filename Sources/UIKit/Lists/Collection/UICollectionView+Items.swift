@@ -115,13 +115,27 @@ extension UICollectionView {
     private func fit(
         _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.sizesItself else {
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
+            adoptPreference(of: cell, attributes)
             return attributes
         }
+        guard flow.sizesItself else { return attributes }
         if cell.bounds.size != attributes.size { cell.bounds.size = attributes.size }
         let fitting = cell.preferredLayoutAttributesFitting(attributes)
         if flow.note(fitting.size, for: attributes.indexPath), fitting.size != attributes.size { isLayoutStale = true }
         return attributes
+    }
+
+    /// Invalidates a custom layout if it wants the size that a cell prefers.
+    private func adoptPreference(of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+        let layout = collectionViewLayout
+        let preferred = cell.preferredLayoutAttributesFitting(attributes)
+        guard preferred.size != attributes.size,
+            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {

@@ -133,7 +133,13 @@ import QuartzCore
     // MARK: Layout
 
     /// Discards all data and views; the next layout pass loads them again.
-    open func reloadData() { forgetData() }
+    open func reloadData() {
+        forgetData()
+        let context = plan.makeInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        plan.invalidateLayout(with: context)
+    }
 
     private func forgetData() {
         isStale = true
@@ -153,7 +159,7 @@ import QuartzCore
         get { super.bounds }
         set {
             if newValue != super.bounds, !isLayoutStale, plan.shouldInvalidateLayout(forBoundsChange: newValue) {
-                plan.invalidateLayout()
+                plan.invalidateLayout(with: plan.invalidationContext(forBoundsChange: newValue))
             }
             super.bounds = newValue
         }

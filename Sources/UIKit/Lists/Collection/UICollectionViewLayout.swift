@@ -38,6 +38,36 @@ import QuartzCore
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
+    /// Whether the size that a cell prefers invalidates the layout; false by default.
+    ///
+    /// It is called for layouts other than the flow layout, which has its own rule.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// Returns the context with which new bounds invalidate the layout.
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+    /// Returns the context with which the size that a cell prefers invalidates the layout.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+    /// The class of the layout's invalidation contexts; `UICollectionViewLayoutInvalidationContext` by default.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Whether the layout is reflected in interfaces of the other writing direction; false by default.
+    ///
+    /// Interfaces here run from left to right, so this has no effect.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The writing direction for which the layout is written; left to right by default.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass)
+    }
+
     /// Invalidates the layout, which is prepared again at the next layout pass.
     open func invalidateLayout() { collectionView?.layoutDidBecomeInvalid() }
     /// Invalidates the whole layout, whatever the context contains.
@@ -82,12 +112,6 @@ import QuartzCore
     }
 
     func decorationClass(_ kind: String) -> AnyClass? { decorations[kind] }
-}
-
-/// The invalid parts of a layout; here an invalidation always concerns the whole layout.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Creates a context.
-    public override init() { super.init() }
 }
 
 /// One update of a collection view's data, which the layout receives.

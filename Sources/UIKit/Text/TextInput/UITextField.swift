@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A control for editing a line of text; `insertText(_:)` and `deleteBackward()` change its end.
+/// A control for editing a line of text; `insertText(_:)` and `deleteBackward()` change the text at the caret.
 ///
 /// A tap or `becomeFirstResponder()` begins editing, and a caret blinks in the stage's time. No keyboard is shown, and
-/// text cannot be selected.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+/// a selection is not drawn.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// Border styles of a text field; raw values are Apple's.
     public enum BorderStyle: Int, Sendable {
         /// No border.
@@ -64,6 +64,8 @@ import QuartzCore
     // MARK: Text
 
     final var content = ""
+    /// The selected UTF-16 units; nil while the caret follows the end of the text.
+    final var selected: NSRange? { didSet { setNeedsLayout() } }
 
     /// The text; empty by default.
     ///
@@ -78,6 +80,7 @@ import QuartzCore
     /// As on iOS, typing calls no setter, and neither property calls the other's setter.
     final func show(_ text: String) {
         content = text
+        selected = nil
         showText()
         tellObservers()
     }
@@ -343,20 +346,21 @@ import QuartzCore
     /// Whether there is any text.
     open var hasText: Bool { !content.isEmpty }
 
-    /// Appends text if the delegate allows it; "\n" acts as the return key.
+    /// Inserts text at the caret if the delegate allows it; "\n" acts as the return key.
     open func insertText(_ text: String) {
         if text == "\n" {
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
             sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
             return
         }
-        replace(NSRange(location: (content as NSString).length, length: 0), with: text)
+        type(text)
     }
 
-    /// Deletes the last character if the delegate allows it.
-    open func deleteBackward() {
-        guard let last = content.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: content.utf16.count - length, length: length), with: "")
-    }
+    /// Deletes the selection or the character before the caret if the delegate allows it.
+    open func deleteBackward() { deleteSelection() }
+
+    /// Returns the frame of the caret at a position.
+    open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
+    /// Returns no rectangles, because a selection is not drawn.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 }

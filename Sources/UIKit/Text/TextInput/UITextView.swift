@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A scrollable view for editing multiple lines of text; `insertText(_:)` and `deleteBackward()` change its end.
+/// A scrollable view for editing multiple lines of text; `insertText(_:)` and `deleteBackward()` change the selection.
 ///
-/// A tap or `becomeFirstResponder()` begins editing. No keyboard and no caret are shown, and text cannot be selected.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+/// A tap or `becomeFirstResponder()` begins editing. No keyboard, no caret and no selection are shown.
+@preconcurrency @MainActor open class UITextView: UIScrollView, _StringInput {
     private let label = UILabel()
 
     /// Creates an empty text view with a frame.
@@ -96,7 +96,21 @@ import QuartzCore
     /// Whether the text scrolls; true by default, and otherwise the intrinsic size is that of the whole text.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
+    /// The selected range in UTF-16 units, which typing replaces; the end of the text by default.
+    open var selectedRange: NSRange {
+        get { selectedUnits }
+        set {
+            _selection = newValue
+            delegate?.textViewDidChangeSelection(self)
+        }
+    }
+    /// The selection; nil while it follows the end of the text.
+    public final var _selection: NSRange?
+    /// The whole text.
+    public final var _string: String { label.text ?? "" }
+
     private func textDidChange() {
+        _selection = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         tellObservers()
@@ -203,23 +217,28 @@ import QuartzCore
     /// Whether there is any text.
     open var hasText: Bool { label.text?.isEmpty == false }
 
-    /// Appends text if the delegate allows it.
-    open func insertText(_ text: String) {
-        replace(NSRange(location: self.text.utf16.count, length: 0), with: text)
-    }
+    /// Replaces the selection if the delegate allows it.
+    open func insertText(_ text: String) { type(text) }
 
-    /// Deletes the last character if the delegate allows it.
-    open func deleteBackward() {
-        guard let text, let last = text.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: text.utf16.count - length, length: length), with: "")
-    }
+    /// Deletes the selection or the character before it if the delegate allows it.
+    open func deleteBackward() { deleteSelection() }
 
-    private func replace(_ range: NSRange, with string: String) {
+    /// Returns a rectangle at the start of the text, because no caret is shown.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        CGRect(x: label.frame.minX, y: label.frame.minY, width: 2, height: label.font.lineHeight)
+    }
+    /// Returns no rectangles, because a selection is not drawn.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+    /// Replaces a range if the delegate allows it, and places the selection behind the new characters.
+    public final func _replace(_ range: NSRange, with string: String) {
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
         // As on iOS, typing calls no setter.
         label.text = ((label.text ?? "") as NSString).replacingCharacters(in: range, with: string)
         textDidChange()
+        let place = range.location + string.utf16.count
+        if place < _string.utf16.count { _selection = NSRange(location: place, length: 0) }
+        delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

@@ -14,6 +14,8 @@ import QuartzCore
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called after typing changed the text.
     func textViewDidChange(_ textView: UITextView)
+    /// Called after the selection changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -31,6 +33,8 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 /// The area in which the text of a text view is laid out.

@@ -16,5 +16,6 @@ struct AccessibilityProperties {
     var path: UIBezierPath?
     var activationPoint = CGPoint.zero
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var groupsChildren = false
 }

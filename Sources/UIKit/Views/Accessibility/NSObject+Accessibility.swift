@@ -90,6 +90,11 @@ extension NSObjectProtocol {
         get { stored.customActions }
         set { stored.customActions = newValue }
     }
+    /// The custom rotors of the object; nil by default.
+    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { stored.customRotors }
+        set { stored.customRotors = newValue }
+    }
     /// Whether assistive technologies read all children of the object as a group; false by default.
     public var shouldGroupAccessibilityChildren: Bool {
         get { stored.groupsChildren }

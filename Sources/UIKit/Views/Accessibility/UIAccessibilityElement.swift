@@ -12,6 +12,20 @@ import QuartzCore
     open weak var accessibilityContainer: AnyObject?
     /// The frame of the element in the coordinates of its container; zero by default.
     open var accessibilityFrameInContainerSpace = CGRect.zero
+    /// Whether assistive technologies can access the element; true by default.
+    open var isAccessibilityElement = true
+    /// A short name that identifies the element; nil by default.
+    open var accessibilityLabel: String?
+    /// A description of the result of an action on the element; nil by default.
+    open var accessibilityHint: String?
+    /// The value of the element; nil by default.
+    open var accessibilityValue: String?
+    /// A string that identifies the element in tests; nil by default.
+    open var accessibilityIdentifier: String?
+    /// The traits that describe what kind of element it is; none by default.
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    /// The frame of the element in screen coordinates; zero by default.
+    open var accessibilityFrame = CGRect.zero
 }
 
 /// A custom action that assistive technologies can perform on an object; nothing in this package performs one.

@@ -22,6 +22,12 @@ extension UITabBar {
             adopt(\UITabBar.barTintColor, from: model) { $0 == nil }
             adopt(\UITabBar.unselectedItemTintColor, from: model) { $0 == nil }
             adopt(\UITabBar.isTranslucent, from: model) { $0 }
+            adopt(\UITabBar.backgroundImage, from: model) { $0 == nil }
+            adopt(\UITabBar.shadowImage, from: model) { $0 == nil }
+            adopt(\UITabBar.selectionIndicatorImage, from: model) { $0 == nil }
+            adopt(\UITabBar.itemPositioning, from: model) { $0 == .automatic }
+            adopt(\UITabBar.itemWidth, from: model) { $0 == 0 }
+            adopt(\UITabBar.itemSpacing, from: model) { $0 == 0 }
             if !hasAppearance, model.hasAppearance { standardAppearance = model.standardAppearance }
         }
     }

@@ -19,6 +19,27 @@ import UIKit
         override func viewDidLayoutSubviews() { log.append("laid out") }
     }
 
+    private final class SceneWindow: UIWindow {
+        var isOfScene = false
+        override init(windowScene: UIWindowScene) {
+            super.init(windowScene: windowScene)
+            isOfScene = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("A window class can override the initialiser with a scene") func sceneInitialiser() throws {
+        let stage = Stage(size: CGSize(width: 120, height: 80)) { UIViewController() }
+        let scene = try #require(stage.window.windowScene)
+        let window = SceneWindow(windowScene: scene)
+        #expect(window.isOfScene && window.isHidden && window.bounds == scene.screen.bounds)
+    }
+
+    @Test("Levels, priorities and weights can be moved by a number") func numericValues() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999) && UILayoutPriority.defaultLow < .defaultHigh)
+        #expect(UIWindow.Level.alert + 1 > .alert && UIFont.Weight.bold > .regular)
+    }
+
     @Test("A window loads its root controller's view, makes it appear and lays it out")
     func appearance() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -32,6 +32,37 @@ import Testing
         #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
     }
 
+    @Test("Centred tabs keep their width, others divide the width of the bar") func positioning() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        bar.items = [UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1)]
+        func spans() -> [[CGFloat]] {
+            bar.layoutIfNeeded()
+            return bar.subviews.filter { $0 is UIControl }.map { [$0.frame.minX, $0.frame.width] }
+        }
+        #expect(spans() == [[0, 160], [160, 160]])
+        bar.itemPositioning = .centered
+        bar.itemWidth = 60
+        bar.itemSpacing = 20
+        #expect(spans() == [[90, 60], [170, 60]])
+        bar.itemWidth = 1000
+        #expect(spans() == [[0, 150], [170, 150]])
+    }
+
+    @Test("The indicator image is only behind the selected tab") func indicator() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        let items = [UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1)]
+        bar.items = items
+        bar.selectionIndicatorImage = image
+        bar.selectedItem = items[1]
+        let shown = bar.subviews.filter { $0 is UIControl }.map { tab in
+            tab.subviews.contains { ($0 as? UIImageView)?.image === image }
+        }
+        #expect(shown == [false, true])
+    }
+
     @Test("A tap on a tab shows its controller at once unless the delegate refuses")
     func tapping() throws {
         final class Guard: NSObject, UITabBarControllerDelegate {

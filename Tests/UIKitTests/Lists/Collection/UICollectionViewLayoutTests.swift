@@ -42,6 +42,62 @@ import UIKit
         #expect(layout.layoutAttributesForElements(in: everywhere)?.count == 3)
     }
 
+    /// A layout of squares whose side is the width that cells prefer.
+    private final class Squares: UICollectionViewLayout {
+        final class Context: UICollectionViewLayoutInvalidationContext { var side: CGFloat = 0 }
+        override class var invalidationContextClass: AnyClass { Context.self }
+        var side: CGFloat = 10
+        var contexts: [String] = []
+
+        override var collectionViewContentSize: CGSize { CGSize(width: side, height: side) }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 0, y: 0, width: side, height: side)
+            return attributes
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            layoutAttributesForItem(at: IndexPath(item: 0, section: 0)).map { [$0] }
+        }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool { true }
+        override func invalidationContext(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutInvalidationContext {
+            let context = Context()
+            context.side = preferredAttributes.size.width
+            return context
+        }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            super.invalidateLayout(with: context)
+            if let context = context as? Context, context.side > 0 { side = context.side }
+            contexts.append("\(type(of: context)) \(context.invalidateEverything)")
+        }
+    }
+
+    private final class Wide: UICollectionViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 30) }
+    }
+
+    @Test("A custom layout adopts the size that a cell prefers, and receives contexts of its class")
+    func preferredSizes() {
+        let layout = Squares()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        let source = ItemSource([[1]])
+        view.register(Wide.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 30, height: 30))
+        layout.contexts = []
+        view.bounds.origin.y = 5
+        #expect(layout.contexts == ["Context false"])
+        view.reloadData()
+        #expect(layout.contexts == ["Context false", "Context true"])
+    }
+
     /// A layout that centres the first item in the view, as carousels do.
     private final class Centred: UICollectionViewFlowLayout {
         override func prepare() {

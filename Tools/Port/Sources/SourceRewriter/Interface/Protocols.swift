@@ -101,6 +101,10 @@ let protocolsOfUIKit = """
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
     }
+    protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+        func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+        func previewInteraction( _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) {}
+    }
     protocol UISceneDelegate: NSObjectProtocol {
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
         func sceneWillEnterForeground(_ scene: UIScene) {}
@@ -201,6 +205,7 @@ let protocolsOfUIKit = """
         func textViewDidEndEditing(_ textView: UITextView) {}
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
         func textViewDidChange(_ textView: UITextView) {}
+        func textViewDidChangeSelection(_ textView: UITextView) {}
     }
     protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
         func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating
