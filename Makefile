@@ -26,7 +26,7 @@ port: deps ## build the source rewriter that `quartzite run` uses
 	swift build -c release --package-path Tools/Port
 
 interface: ## update the rewriter's list of protocol requirements
-	Tools/Port/.build/release/quartzite-port interface $$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore) > Tools/Port/.build/interface.swift
+	Tools/Port/.build/release/quartzite-port interface $$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore Sources/SceneRuntime) > Tools/Port/.build/interface.swift
 	mv Tools/Port/.build/interface.swift Tools/Port/Sources/SourceRewriter/Interface/Protocols.swift
 
 demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png

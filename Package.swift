@@ -4,7 +4,8 @@ import PackageDescription
 // The modules that each level hands on. A target names all it sees, also what a lower module re-exports: the build follows
 // only named modules, and would leave callers of a changed class as they were.
 let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
-let layers: [Target.Dependency] = graphics + ["CConcurrency", "Compositor", "QuartzCore"]
+let scenes: [Target.Dependency] = graphics + ["CConcurrency", "SceneRuntime"]
+let layers: [Target.Dependency] = scenes + ["Compositor", "QuartzCore"]
 let views: [Target.Dependency] = layers + ["FileFormats", "InterfaceBuilder", "Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
@@ -36,7 +37,7 @@ let package = Package(
         // What a scene of one's own is linked with by `quartzite run`.
         .library(
             name: "QuartziteRuntime", type: .dynamic,
-            targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "QuartziteCommandLine"]
+            targets: ["CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "Stage", "QuartziteCommandLine"]
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
@@ -80,7 +81,8 @@ let package = Package(
         .target(name: "RigidBodies", dependencies: ["CKernels"]),
         .target(name: "FileFormats"),
         .target(name: "InterfaceBuilder", dependencies: ["CKernels", "FileFormats"]),
-        .target(name: "QuartzCore", dependencies: graphics + ["CConcurrency", "Compositor"]),
+        .target(name: "SceneRuntime", dependencies: graphics + ["CConcurrency"]),
+        .target(name: "QuartzCore", dependencies: scenes + ["Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
@@ -113,6 +115,7 @@ let package = Package(
         tests("CoreGraphics", graphics),
         tests("Media", graphics + ["Media"]),
         tests("Compositor", graphics + ["Compositor"]),
+        tests("SceneRuntime", scenes),
         tests("QuartzCore", layers),
         tests("RigidBodies", ["CKernels", "RigidBodies"]),
         tests("FileFormats", ["FileFormats"]),

@@ -11,6 +11,8 @@ import UIKit
     /// The app's delegate if the scene is an app; nothing else retains it.
     private let delegate: (any UIApplicationDelegate)?
     private let touches: TouchQueue
+    /// Returns the contexts of the windows on screen, back to front.
+    private let shown: () -> [LayerContext]
 
     init(_ configuration: StageConfiguration, touches: [TimedTouch], _ opening: Opening) {
         scene = configuration.makeContext()
@@ -21,11 +23,13 @@ import UIKit
         }
         self.touches = TouchQueue(touches, application: application)
         scene.runLoop.input = self.touches
-        scene.runLoop.windows = { [weak window, weak application] in
+        let shown = { [weak window, weak application] in
             nonisolated(unsafe) var shown: [LayerContext] = []
             MainActor.assumeIsolated { shown = World.shown(window, in: application) }
             return shown
         }
+        self.shown = shown
+        scene.runLoop.windows = shown
         scene.runLoop.commit()
     }
 
@@ -50,13 +54,13 @@ import UIKit
     var hasPendingEvents: Bool { scene.runLoop.hasEvents }
 
     /// The keys of animations that have not ended.
-    var unfinishedAnimationKeys: [String] { scene.runLoop.windows().flatMap(\.unfinishedAnimationKeys) }
+    var unfinishedAnimationKeys: [String] { shown().flatMap(\.unfinishedAnimationKeys) }
 
     /// The render tree of the current time.
     func renderTree() -> RenderTree {
         scene.run {
             let (size, scale) = (scene.settings.screenSize, scene.settings.screenScale)
-            let trees = scene.runLoop.windows().map {
+            let trees = shown().map {
                 $0.renderTree(
                     at: scene.clock.now,
                     width: Int((size.width * scale).rounded()),

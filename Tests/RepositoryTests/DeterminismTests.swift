@@ -4,9 +4,8 @@ import Testing
 struct DeterminismTests {
     /// The modules whose code determines the contents of a frame.
     static let frameModules = [
-        "CKernels", "CoreGraphics", "RigidBodies", "FileFormats", "InterfaceBuilder", "Compositor", "QuartzCore",
-        "UIKit", "Gallery",
-        "Stage",
+        "CKernels", "CoreGraphics", "RigidBodies", "FileFormats", "InterfaceBuilder", "Compositor", "SceneRuntime",
+        "QuartzCore", "UIKit", "Gallery", "Stage",
     ]
     static let files = SourceFile.sources.filter { frameModules.contains($0.module) }
 
@@ -42,7 +41,7 @@ struct DeterminismTests {
         "Sources/UIKit/Runtime/Time/SystemTime.swift", "Sources/UIKit/Runtime/Time/Task+Sleep.swift",
     ]
     /// The file that measures, by the machine's clock, how late a sleep of the standard library arrives.
-    static let lateSleeps = "Sources/QuartzCore/Runtime/Concurrency/JobTimer.swift"
+    static let lateSleeps = "Sources/SceneRuntime/Concurrency/JobTimer.swift"
     /// The folders that use the redeclared names and therefore read the stage's time.
     static let stageFolders = ["Sources/UIKit/Runtime/Dispatch/", "Sources/UIKit/Runtime/Region/"]
     /// The file that redeclares random identifiers with the stage's seed.

@@ -8,6 +8,7 @@ struct ImportTests {
         "CFontconfig": 0,
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "CoreGraphics": 1, "RigidBodies": 1, "FileFormats": 1, "InterfaceBuilder": 2, "Media": 2, "Compositor": 2,
+        "SceneRuntime": 2,
         "QuartzCore": 3,
         "UIKit": 4, "Gallery": 5,
         "Stage": 5,
@@ -18,7 +19,7 @@ struct ImportTests {
     /// Modules from outside the package, and the modules that may import them; nil allows all.
     static let outside: [String: [String]?] = [
         "Foundation": nil, "Dispatch": nil, "Glibc": nil, "Musl": nil, "Darwin": nil, "Synchronization": nil,
-        "Swift": ["QuartzCore"], "_Concurrency": ["QuartzCore"],
+        "Swift": ["QuartzCore", "SceneRuntime"], "_Concurrency": ["SceneRuntime"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
         "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"],
@@ -42,6 +43,16 @@ struct ImportTests {
                 let other = Self.levels[module]
                 #expect(other.map { $0 < level } == true, "\(file.module) may not import \(module)")
             }
+        }
+    }
+
+    @Test("Re-exports form one chain, so that names of UIKit hide those of Foundation")
+    func exports() {
+        let chain = ["UIKit", "QuartzCore", "SceneRuntime", "CoreGraphics", "Foundation"]
+        for (module, next) in zip(chain, chain.dropFirst()) {
+            let lines = SourceFile.sources.filter { $0.module == module }.flatMap(\.code)
+            let exported = lines.filter { $0.contains("@_exported") }.compactMap(importedModule)
+            #expect(exported == [next], "\(module) re-exports \(exported)")
         }
     }
 

@@ -84,7 +84,7 @@ extension CALayer {
             if isDrawn(by: entry) { markNeedsDisplay() }
             if entry.hasStopped { continue }
             entry.hasStopped = true
-            (context?.scene ?? .current).callNextTurn {
+            (context?.scene ?? .current).callInNextCycle {
                 entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
             }
             for group in entry.groups { group.leave() }

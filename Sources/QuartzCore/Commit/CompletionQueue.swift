@@ -16,7 +16,7 @@ final class CompletionGroup {
         self.block = block
         let queue = TransactionStack.current.completions
         self.queue = queue
-        due = queue.nextTurn
+        due = queue.earliestTime
     }
 
     /// Removes an animation that has ended or was removed from the count.
@@ -36,7 +36,7 @@ final class CompletionGroup {
 ///
 /// Each scene has a queue, and each thread has one for code outside all scenes. The blocks of the latter are called by
 /// the main run loop, or by the next scene that runs on the thread.
-final class CompletionQueue: EventSource {
+final class CompletionQueue: EventQueue {
     private struct Callback {
         /// The earliest time of the call.
         let due: CFTimeInterval
@@ -59,23 +59,23 @@ final class CompletionQueue: EventSource {
 
     /// Adds a block to call in the next run loop cycle, or at `due` if that is later.
     func add(due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
-        ready.append(Callback(due: due ?? nextTurn, call: block))
-        if self === CompletionQueue.outside { TransactionStack.outside.requestTurn() }
+        ready.append(Callback(due: due ?? earliestTime, call: block))
+        if self === CompletionQueue.outside { TransactionStack.outside.requestCycle() }
     }
 
     /// The earliest time of a block added now.
     ///
     /// During a callback this is a millisecond later, so that time advances even if blocks keep adding blocks.
-    var nextTurn: CFTimeInterval { isCalling ? SceneContext.current.clock.now + 0.001 : -.infinity }
+    var earliestTime: CFTimeInterval { isCalling ? SceneContext.current.clock.now + 0.001 : -.infinity }
 
-    var nextEventTime: CFTimeInterval? {
+    package var nextEventTime: CFTimeInterval? {
         let outside = CompletionQueue.outside
         if ready.isEmpty, outside.ready.isEmpty { return nil }
         return called.flatMap(\.ready).map(\.due).min()
     }
 
     /// Calls the blocks that are due; blocks that they add wait for a later run loop cycle.
-    func deliverEvents(at time: CFTimeInterval) {
+    package func deliverEvents(at time: CFTimeInterval) {
         guard let next = nextEventTime, next <= time else { return }
         let due = called.flatMap { $0.take(through: time) }
         isCalling = true
@@ -90,7 +90,7 @@ final class CompletionQueue: EventSource {
     }
 
     /// Removes all blocks without calling them.
-    func removeAll() {
+    package func removeAll() {
         let (removed, groups) = (ready, waiting)
         (ready, waiting) = ([], [])
         withExtendedLifetime((removed, groups)) {}

@@ -1,4 +1,4 @@
-extension LayerContext: EventSource {
+extension LayerContext: SceneWindow {
     /// The time of the next start or end of an animation.
     package var nextEventTime: CFTimeInterval? { schedule.nextTime { event(of: $0) } }
 

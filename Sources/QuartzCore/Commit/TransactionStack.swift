@@ -18,17 +18,28 @@ package final class TransactionStack {
     /// The completion blocks of the transactions.
     let completions = CompletionQueue()
     /// Whether a cycle of the main run loop has been requested.
-    fileprivate var isTurnRequested = false
+    fileprivate var isCycleRequested = false
 
     private struct WeakContext { weak var context: LayerContext? }
 
     /// The transactions of the current scene or, outside all scenes, of this thread.
     package static var current: TransactionStack {
-        ThreadLocal.sceneTransactions ?? SceneContext.current.transactions
+        if let known = ThreadLocal.sceneTransactions { return TransactionStack.only(known) }
+        return SceneContext.current.transactions
     }
 
     /// The transactions of this thread outside all scenes.
-    static var outside: TransactionStack { ThreadLocal.ownTransactions }
+    static var outside: TransactionStack {
+        if let known = ThreadLocal.ownTransactions { return only(known) }
+        let new = TransactionStack()
+        ThreadLocal.ownTransactions = new
+        return new
+    }
+
+    /// Converts to the only class of transactions without a cast, because every change of a layer looks them up.
+    fileprivate static func only(_ transactions: any SceneTransactions) -> TransactionStack {
+        unsafeDowncast(transactions, to: TransactionStack.self)
+    }
 
     // MARK: Open transactions
 
@@ -38,7 +49,7 @@ package final class TransactionStack {
         let implicit = Transaction()
         open.append(implicit)
         hasImplicit = true
-        if self === TransactionStack.outside { requestTurn() }
+        if self === TransactionStack.outside { requestCycle() }
         return implicit
     }
 
@@ -114,15 +125,15 @@ package final class TransactionStack {
 
 extension TransactionStack {
     /// Requests a cycle of the main run loop, because no other run loop exists outside all scenes.
-    func requestTurn() {
-        guard !isTurnRequested, Thread.isMainThread else { return }
-        isTurnRequested = true
-        RunLoop.main.perform { TransactionStack.outside.takeTurn() }
+    func requestCycle() {
+        guard !isCycleRequested, Thread.isMainThread else { return }
+        isCycleRequested = true
+        RunLoop.main.perform { TransactionStack.outside.runCycle() }
     }
 
     /// Commits changes made outside all scenes and calls the completion blocks that are ready.
-    package func takeTurn() {
-        isTurnRequested = false
+    package func runCycle() {
+        isCycleRequested = false
         // In a scene, the scene's own run loop does this.
         guard SceneContext.current.isIdle else { return }
         commitImplicit()
@@ -130,4 +141,25 @@ extension TransactionStack {
         completions.settle()
         completions.deliverEvents(at: .infinity)
     }
+}
+
+// MARK: Scenes
+
+extension TransactionStack: SceneTransactions {
+    package var readyBlocks: any EventQueue { completions }
+    package var sceneWindows: [any SceneWindow] { windows }
+}
+
+extension SceneContext {
+    /// Creates a context at a time of its clock.
+    package convenience init(settings: SceneSettings = SceneSettings(), now: CFTimeInterval = 0) {
+        self.init(
+            settings: settings, now: now, transactions: TransactionStack(), displayLinks: DisplayLinkSchedule())
+    }
+
+    /// The open transactions: those of the scene; outside all scenes, those of this thread.
+    var transactions: TransactionStack { ownTransactions.map(TransactionStack.only) ?? .outside }
+
+    /// Calls a block in the next run loop cycle, with the completion blocks of transactions.
+    package func callInNextCycle(_ block: @escaping () -> Void) { transactions.completions.add(block) }
 }

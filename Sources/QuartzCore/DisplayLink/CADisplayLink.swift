@@ -28,7 +28,7 @@ open class CADisplayLink: NSObject {
         let current = SceneContext.current
         scene = current
         anchor = current.clock.now
-        current.runLoop.displayLinks.add(self)
+        current.runLoop.displayLinkSchedule?.add(self)
     }
 
     /// Stops the calls until the link is added again; the run loop and its mode have no effect.
@@ -83,7 +83,7 @@ open class CADisplayLink: NSObject {
     private static let lastRefresh = 1e15
 
     private func leaveScene() {
-        scene?.runLoop.displayLinks.remove(self)
+        scene?.runLoop.displayLinkSchedule?.remove(self)
         scene = nil
     }
 

@@ -1,5 +1,5 @@
 /// The display links of a scene, in the order in which they were added.
-final class DisplayLinkSchedule: EventSource {
+final class DisplayLinkSchedule: EventQueue {
     private var links: [CADisplayLink] = []
 
     /// The number of links, including paused ones.
@@ -10,21 +10,26 @@ final class DisplayLinkSchedule: EventSource {
     func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
     /// Removes all links without invalidating them.
-    func removeAll() {
+    package func removeAll() {
         let removed = links
         links = []
         withExtendedLifetime(removed) {}
     }
 
-    var nextEventTime: CFTimeInterval? { links.lazy.compactMap(\.due).min() }
+    package var nextEventTime: CFTimeInterval? { links.lazy.compactMap(\.due).min() }
 
     /// Calls the links that are due; a link that is overdue because its rate was raised is called for each missed
     /// refresh.
-    func deliverEvents(at time: CFTimeInterval) {
+    package func deliverEvents(at time: CFTimeInterval) {
         while let refresh = nextEventTime, refresh <= time {
             let due = links.filter { ($0.due ?? .infinity) <= refresh }
             // An earlier call may pause or remove a later link.
             for link in due where (link.due ?? .infinity) <= refresh { link.fire(at: refresh) }
         }
     }
+}
+
+extension SceneRunLoop {
+    /// The scene's display links; nil outside all scenes.
+    var displayLinkSchedule: DisplayLinkSchedule? { displayLinks as? DisplayLinkSchedule }
 }

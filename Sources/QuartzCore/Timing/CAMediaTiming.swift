@@ -1,6 +1,3 @@
-/// A time interval in seconds.
-public typealias CFTimeInterval = Double
-
 /// The timing of an object: when it starts in its parent's time, how long and how fast it plays, and how often.
 ///
 /// Layers and animations conform to this protocol. Times are in seconds in the parent's time space.

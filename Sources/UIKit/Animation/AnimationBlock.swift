@@ -30,7 +30,7 @@ import QuartzCore
         // From here on, only the animations retain their tickets, and the tickets retain the block.
         tickets = []
         guard pending == 0 else { return }
-        SceneContext.current.callNextTurn { [self] in
+        SceneContext.current.callInNextCycle { [self] in
             tellStart()
             tellEnd()
         }

@@ -64,7 +64,8 @@ struct ModuleSet {
 
     /// Quartzite's modules, which would take precedence over modules of the same name.
     private static let quartzite: Set<String> = [
-        "CKernels", "CoreGraphics", "Media", "Compositor", "RigidBodies", "QuartzCore", "UIKit", "Gallery", "Stage",
+        "CKernels", "CoreGraphics", "Media", "Compositor", "RigidBodies", "SceneRuntime", "QuartzCore", "UIKit",
+        "Gallery", "Stage",
         "InterfaceBuilder", "QuartziteCommandLine", "quartzite",
     ]
 }

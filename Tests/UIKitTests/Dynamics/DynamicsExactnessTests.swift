@@ -75,7 +75,7 @@ import Testing
         // A paused animator computes nothing.
         let steps = scene.animator.steps
         scene.advance(to: 600)
-        #expect(scene.animator.steps == steps && scene.screen.scene.runLoop.displayLinkCount == 0)
+        #expect(scene.animator.steps == steps && scene.screen.scene.runLoop.displayLinkSchedule?.count == 0)
     }
 
     @Test(

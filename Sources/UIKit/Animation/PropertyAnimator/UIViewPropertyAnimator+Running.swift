@@ -55,7 +55,7 @@ extension UIViewPropertyAnimator {
         guard tracks.isEmpty else { return }
         // Without animations, the run is over in the next run loop cycle.
         let number = runCount
-        (scene ?? .current).callNextTurn { [self] in if runCount == number { endIfOver() } }
+        (scene ?? .current).callInNextCycle { [self] in if runCount == number { endIfOver() } }
     }
 
     /// Resumes the interrupted run, or starts a new one if scrubbing or a reversal has replaced it.

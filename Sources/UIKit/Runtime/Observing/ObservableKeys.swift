@@ -50,7 +50,7 @@ extension UIView: KeyValueReadable {
         return ObservableKeys.reader(of: self, key)
     }
 
-    package var observedLayer: CALayer? { layer }
+    package var changeReporter: (any ChangeReporter)? { layer }
 
     /// The property keys that all views support.
     private static let ownKeys: Set = [
@@ -75,7 +75,7 @@ extension ListedObject {
         MainActor.assumeIsolated { ObservableKeys.reader(of: self, key) }
     }
 
-    package var observedLayer: CALayer? { nil }
+    package var changeReporter: (any ChangeReporter)? { nil }
 }
 
 extension UIGestureRecognizer: ListedObject {}

@@ -53,7 +53,7 @@ import Testing
             scene.runLoop.add(at: refresh) { [log] in
                 log("timer")
                 layer.setNeedsLayout()
-                scene.callNextTurn { log("called") }
+                scene.callInNextCycle { log("called") }
             }
         }
         scene.runLoop.run(until: 0)
@@ -126,9 +126,9 @@ import Testing
         let scene = SceneContext()
         var times: [CFTimeInterval] = []
         scene.run {
-            scene.callNextTurn {
+            scene.callInNextCycle {
                 times.append(CACurrentMediaTime())
-                scene.callNextTurn { times.append(CACurrentMediaTime()) }
+                scene.callInNextCycle { times.append(CACurrentMediaTime()) }
             }
         }
         scene.runLoop.advance(to: 1)
@@ -156,7 +156,7 @@ import Testing
             held = log
             scene.runLoop.add(at: 1) { log("timer") }
             scene.run {
-                scene.callNextTurn { log("called") }
+                scene.callInNextCycle { log("called") }
                 CADisplayLink { _ in log("link") }.add(to: .main, forMode: .common)
             }
         }

@@ -1,5 +1,6 @@
 import Testing
 @testable import QuartzCore
+@testable import SceneRuntime
 
 @Suite struct NewObjectsTests {
     private let scene = SceneContext()

@@ -46,35 +46,35 @@ final class KeyValueWatch {
         tell(object, old, new)
     }
 
-    /// Attaches the watch to the layers through which the value is reached.
+    /// Attaches the watch to the objects that report changes of the value.
     func attach() {
         guard let object else { return }
-        for layer in property.layers(object) { layer.attach(self) }
+        for reporter in property.reporters(object) { reporter.attach(self) }
     }
 }
 
 /// The way in which a watch reads its property.
 struct ObservedProperty {
     let read: (NSObject) -> Any?
-    /// Returns the layers whose changes may change the value.
-    let layers: (NSObject) -> [CALayer]
+    /// Returns the objects whose changes may change the value.
+    let reporters: (NSObject) -> [any ChangeReporter]
     let reachesOthers: Bool
 
     init(_ path: ObservedPath) {
         read = path.value
-        layers = path.layers
+        reporters = path.reporters
         reachesOthers = path.isNested
     }
 
     /// Creates a property that a closure reads; the objects it goes through are unknown.
     init(read: @escaping (NSObject) -> Any?) {
         self.read = read
-        layers = { [$0.layerOfChanges].compactMap(\.self) }
+        reporters = { [$0.reporterOfChanges].compactMap(\.self) }
         reachesOthers = true
     }
 }
 
-extension CALayer {
+extension ChangeReporter {
     fileprivate func attach(_ watch: KeyValueWatch) {
         if observations == nil { observations = KeyValueObservations() }
         observations?.addOnce(watch)

@@ -69,5 +69,5 @@ package final class KeyValueObservations {
 }
 
 extension KeyValueWatch {
-    fileprivate var isHeld: Bool { object?.layerOfChanges?.observations?.isHeld ?? false }
+    fileprivate var isHeld: Bool { object?.reporterOfChanges?.observations?.isHeld ?? false }
 }

@@ -2,23 +2,23 @@
 package protocol KeyValueReadable: AnyObject {
     /// Returns a function that reads the property `key`, or nil if the class has no such property.
     func reader(forKey key: String) -> ((NSObject) -> Any?)?
-    /// The layer that reports this object's changes, or nil if the object has no layer.
-    var observedLayer: CALayer? { get }
+    /// Returns the value at the end of a path of several keys, or nil to have the path followed key by key.
+    func value(forNestedKeyPath keyPath: String) -> Any?
+    /// The object that reports this object's changes, or nil if there is none.
+    var changeReporter: (any ChangeReporter)? { get }
+}
+
+extension KeyValueReadable {
+    package func value(forNestedKeyPath keyPath: String) -> Any? { nil }
 }
 
 extension NSObject {
-    /// The layer that reports this object's changes.
-    final var layerOfChanges: CALayer? { self as? CALayer ?? (self as? any KeyValueReadable)?.observedLayer }
+    /// The object that reports this object's changes.
+    final var reporterOfChanges: (any ChangeReporter)? { (self as? any KeyValueReadable)?.changeReporter }
 
     /// Returns a function that reads a property the class provides by name or stores, or nil if there is none.
     package final func reader(named key: String) -> ((NSObject) -> Any?)? {
         if let reader = (self as? any KeyValueReadable)?.reader(forKey: key) { return reader }
-        if self is CALayer {
-            return { object in
-                guard let layer = object as? CALayer else { return nil }
-                return layer.value(forKey: key) ?? layer.storedValue(named: key) ?? nil
-            }
-        }
         return storedValue(named: key) == nil ? nil : { $0.storedValue(named: key) ?? nil }
     }
 

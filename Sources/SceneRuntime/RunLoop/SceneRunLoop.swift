@@ -14,26 +14,28 @@ package final class SceneRunLoop {
     weak var scene: SceneContext?
     private let clock: MediaClock
     private let timers = EventSchedule()
-    let displayLinks = DisplayLinkSchedule()
+    /// The display links; nil outside all scenes.
+    package let displayLinks: (any EventQueue)?
     /// The jobs of Swift tasks that do not wait for a time.
     let tasks = SceneTasks()
-    private let completions: CompletionQueue
+    private let completions: (any EventQueue)?
     /// The number of cycles at the current time.
-    private var turns = 0
+    private var cycles = 0
 
     /// The largest number of cycles at one time; limits callbacks that always add another event for the same time.
-    private static let maximumTurns = 10_000
+    private static let maximumCycles = 10_000
 
     /// Returns the windows on screen, back to front; the contexts of all windows of the scene by default.
-    package var windows: () -> [LayerContext]
+    package var windows: () -> [any SceneWindow]
 
     /// The source of input; nil by default.
     package var input: (any EventSource)?
 
-    init(clock: MediaClock, transactions: TransactionStack) {
+    init(clock: MediaClock, transactions: (any SceneTransactions)?, displayLinks: (any EventQueue)?) {
         self.clock = clock
-        completions = transactions.completions
-        windows = { [unowned transactions] in transactions.windows }
+        self.displayLinks = displayLinks
+        completions = transactions?.readyBlocks
+        windows = { [weak transactions] in transactions?.sceneWindows ?? [] }
     }
 
     // MARK: Scheduling
@@ -49,14 +51,11 @@ package final class SceneRunLoop {
     /// Cancels a block; does nothing if it has run.
     package func cancel(_ ticket: EventSchedule.Ticket) { timers.cancel(ticket) }
 
-    /// The number of display links.
-    var displayLinkCount: Int { displayLinks.count }
-
     // MARK: Running
 
     /// The time of the next event other than input, not before now; nil if there is none.
     package var nextEventTime: CFTimeInterval? {
-        var next = [timers.nextEventTime, tasks.next, completions.nextEventTime, displayLinks.nextEventTime]
+        var next = [timers.nextEventTime, tasks.next, completions?.nextEventTime, displayLinks?.nextEventTime]
             .compactMap(\.self).min()
         for window in windows() {
             if let time = window.nextEventTime { next = min(next ?? time, time) }
@@ -82,8 +81,8 @@ package final class SceneRunLoop {
     /// Runs cycles until only input is due by `time`, which is not before the current time; then commits at that time.
     package func run(until time: CFTimeInterval) {
         asCurrent {
-            turns = 0
-            while runTurn(by: time) {}
+            cycles = 0
+            while runCycle(by: time) {}
             clock.now = time
             commit()
         }
@@ -97,7 +96,7 @@ package final class SceneRunLoop {
                 advance(to: next)
                 return true
             }
-            return runTurn(by: time)
+            return runCycle(by: time)
         }
     }
 
@@ -112,25 +111,25 @@ package final class SceneRunLoop {
     /// Removes all events without delivering them.
     func removeAll() {
         timers.removeAll()
-        completions.removeAll()
-        displayLinks.removeAll()
+        completions?.removeAll()
+        displayLinks?.removeAll()
         input = nil
     }
 
-    // MARK: Turns
+    // MARK: Cycles
 
     /// Delivers what is due at the time of the next event; returns false if it is later than `time`.
-    private func runTurn(by time: CFTimeInterval) -> Bool {
+    private func runCycle(by time: CFTimeInterval) -> Bool {
         guard let due = nextEventTime, due <= time else { return false }
-        turns = due > clock.now ? 0 : turns + 1
-        guard turns < SceneRunLoop.maximumTurns else { return false }
+        cycles = due > clock.now ? 0 : cycles + 1
+        guard cycles < SceneRunLoop.maximumCycles else { return false }
         clock.now = due
         tasks.run()
         timers.deliverEvents(at: due) { tasks.run() }
-        completions.deliverEvents(at: due)
-        deliver(displayLinks, at: due)
+        completions?.deliverEvents(at: due)
+        if let displayLinks { deliver(displayLinks, at: due) }
         for window in windows() { deliver(window, at: due) }
-        completions.deliverEvents(at: due)
+        completions?.deliverEvents(at: due)
         commit()
         return true
     }
@@ -139,7 +138,7 @@ package final class SceneRunLoop {
     private func deliver(_ source: any EventSource, at time: CFTimeInterval) {
         guard let due = source.nextEventTime, due <= time else { return }
         source.deliverEvents(at: time)
-        completions.deliverEvents(at: time)
+        completions?.deliverEvents(at: time)
     }
 
     private func asCurrent<Result>(_ body: () -> Result) -> Result {

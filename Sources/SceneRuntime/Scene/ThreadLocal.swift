@@ -11,11 +11,11 @@
 ///
 /// Transactions outside all scenes never mix with those of another thread.
 private final class ThreadState {
-    let transactions = TransactionStack()
+    var transactions: (any SceneTransactions)?
     let releases = ReleaseQueue()
     var scene: SceneContext?
     /// The transactions of `scene`, kept beside it because every change of a layer asks for them.
-    var sceneTransactions: TransactionStack?
+    var sceneTransactions: (any SceneTransactions)?
 }
 
 /// A queue that releases objects one after the other instead of recursively.
@@ -29,7 +29,7 @@ package final class ReleaseQueue {
     package static var current: ReleaseQueue { ThreadLocal.releaseQueue }
 }
 
-enum ThreadLocal {
+package enum ThreadLocal {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { stored in
@@ -46,17 +46,20 @@ enum ThreadLocal {
         return state
     }
 
-    /// The transactions of this thread outside all scenes.
-    static var ownTransactions: TransactionStack { state.transactions }
+    /// The transactions of this thread outside all scenes; the module of layers sets them on first use.
+    package static var ownTransactions: (any SceneTransactions)? {
+        get { state.transactions }
+        set { state.transactions = newValue }
+    }
     /// The transactions of the scene whose code this thread runs; nil outside all scenes.
-    static var sceneTransactions: TransactionStack? { state.sceneTransactions }
+    package static var sceneTransactions: (any SceneTransactions)? { state.sceneTransactions }
     static var releaseQueue: ReleaseQueue { state.releases }
     static var scene: SceneContext? {
         get { state.scene }
         set {
             let state = state
             state.scene = newValue
-            state.sceneTransactions = newValue?.transactions
+            state.sceneTransactions = newValue?.ownTransactions
         }
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import QuartzCore
+@testable import SceneRuntime
 
 @Suite("Delays of sleeps that end at a time of the machine's clock") struct SleepDelayTests {
     @Test("The delay is the roundest duration that explains the remaining time") func rounding() {

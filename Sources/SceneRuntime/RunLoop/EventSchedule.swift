@@ -75,13 +75,7 @@ package final class EventSchedule: EventSource {
 
     /// The index at which to insert a block: after all blocks that run with or after it.
     private func index(of ticket: Ticket) -> Int {
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].precedes(ticket.time, ticket.number) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        entries.partitioningIndex { $0.precedes(ticket.time, ticket.number) }
     }
 
     /// Removes and returns the first block that is due by `time` and was added before `bound`.

@@ -62,7 +62,7 @@ extension NSObject {
         let id = ObjectIdentifier(self)
         func matches(_ watch: KeyValueWatch) -> Bool { watch.objectID == id && isOver(watch) }
         KeyValueObservations.current.remove(where: matches)
-        layerOfChanges?.observations?.remove(where: matches)
+        reporterOfChanges?.observations?.remove(where: matches)
     }
 }
 
@@ -87,5 +87,3 @@ extension NSObjectProtocol where Self: NSObject {
         return NSKeyValueObservation { watch.isOver = true }
     }
 }
-
-extension CALayer: _KeyValueObserver {}

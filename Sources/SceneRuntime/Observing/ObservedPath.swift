@@ -17,37 +17,33 @@ package struct ObservedPath {
     /// The value at the end of the path, or nil if an object on the path is missing or lacks its property.
     package func value(of object: NSObject) -> Any? { isNested ? walk(from: object)?.value : reader?(object) }
 
-    /// Returns the layers whose changes may change the value.
-    func layers(from object: NSObject) -> [CALayer] {
-        isNested ? walk(from: object)?.layers ?? [] : [object.layerOfChanges].compactMap(\.self)
+    /// Returns the objects whose changes may change the value.
+    func reporters(from object: NSObject) -> [any ChangeReporter] {
+        isNested ? walk(from: object)?.reporters ?? [] : [object.reporterOfChanges].compactMap(\.self)
     }
 
     /// Reads the path key by key, or returns nil if an object on the path lacks its property.
-    private func walk(from object: NSObject) -> (value: Any?, layers: [CALayer])? {
-        var layers: [CALayer] = []
+    private func walk(from object: NSObject) -> (value: Any?, reporters: [any ChangeReporter])? {
+        var reporters: [any ChangeReporter] = []
         var current: Any? = object
         for (index, key) in keys.enumerated() {
-            guard let present = current else { return (nil, layers) }
+            guard let present = current else { return (nil, reporters) }
             guard let owner = present as? NSObject, !(owner is NSValue) else {
-                return part(keys[index...], of: present).map { ($0, layers) }
+                let part = (present as? any KeyValueComponents)?.component(forKeyPath: rest(index))
+                return part.map { ($0, reporters) }
             }
-            if let layer = owner.layerOfChanges { layers.append(layer) }
-            if let layer = owner as? CALayer, index < keys.count - 1,
-                let value = layer.value(forKeyPath: keys[index...].joined(separator: "."))
+            if let reporter = owner.reporterOfChanges { reporters.append(reporter) }
+            if index < keys.count - 1,
+                let value = (owner as? any KeyValueReadable)?.value(forNestedKeyPath: rest(index))
             {
-                return (value, layers)
+                return (value, reporters)
             }
             guard let reader = owner.reader(named: key) else { return nil }
             current = reader(owner)
         }
-        return (current, layers)
+        return (current, reporters)
     }
 
-    /// A component of a structure, such as the `size.height` of a rectangle.
-    private func part(_ keys: ArraySlice<String>, of value: Any) -> Any?? {
-        guard let component = StructComponent(keys.joined(separator: ".")[...]),
-            let part = AnimatableValue(value)?[component]
-        else { return nil }
-        return .some(part.boxed)
-    }
+    /// The path from one of its keys on.
+    private func rest(_ index: Int) -> String { keys[index...].joined(separator: ".") }
 }

@@ -13,8 +13,8 @@ package final class SceneContext: @unchecked Sendable {
     /// The events of the scene, in order.
     package let runLoop: SceneRunLoop
 
-    /// The transactions of the scene's code.
-    private let ownTransactions = TransactionStack()
+    /// The transactions of the scene's code; nil outside all scenes.
+    package let ownTransactions: (any SceneTransactions)?
 
     /// The jobs of the scene's Swift tasks.
     package var tasks: SceneTasks { runLoop.tasks }
@@ -32,10 +32,10 @@ package final class SceneContext: @unchecked Sendable {
     let hashNumbers = Atomic<Int>(0)
 
     /// The key-value observations of objects of the scene.
-    let observations = KeyValueObservations()
+    package let observations = KeyValueObservations()
 
     /// The objects created in the current run loop cycle.
-    let newObjects = NewObjects()
+    package let newObjects = NewObjects()
 
     /// Whether the scene has ended; what it left unfinished is then released without a message.
     package private(set) var hasEnded = false
@@ -48,9 +48,21 @@ package final class SceneContext: @unchecked Sendable {
     /// The objects that modules keep for the scene, by class.
     private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-    package init(settings: SceneSettings = SceneSettings(), now: CFTimeInterval = 0) {
+    /// Creates a context with the transactions and display links of the module of layers.
+    package convenience init(
+        settings: SceneSettings, now: CFTimeInterval, transactions: any SceneTransactions,
+        displayLinks: any EventQueue
+    ) {
+        self.init(settings, now, transactions, displayLinks)
+    }
+
+    private init(
+        _ settings: SceneSettings, _ now: CFTimeInterval, _ transactions: (any SceneTransactions)?,
+        _ displayLinks: (any EventQueue)?
+    ) {
         clock = MediaClock(now: now)
-        runLoop = SceneRunLoop(clock: clock, transactions: ownTransactions)
+        ownTransactions = transactions
+        runLoop = SceneRunLoop(clock: clock, transactions: transactions, displayLinks: displayLinks)
         self.settings = settings
         random = Mutex(SceneRandom(seed: settings.seed))
         // This is a different sequence for the same seed; any fixed number works.
@@ -66,14 +78,6 @@ package final class SceneContext: @unchecked Sendable {
         runLoop.removeAll()
     }
 
-    // MARK: Transactions
-
-    /// The open transactions: those of the scene; outside all scenes, those of this thread.
-    var transactions: TransactionStack { isIdle ? TransactionStack.outside : ownTransactions }
-
-    /// Calls a block in the next run loop cycle, with the completion blocks of transactions.
-    package func callNextTurn(_ block: @escaping () -> Void) { transactions.completions.add(block) }
-
     // MARK: The current scene
 
     /// The context of the scene whose code is running; ``idle`` outside all scenes.
@@ -84,7 +88,7 @@ package final class SceneContext: @unchecked Sendable {
     @TaskLocal private static var bound: SceneContext?
 
     /// The context of code that runs outside all scenes; its time is always 0.
-    package static let idle = SceneContext()
+    package static let idle = SceneContext(SceneSettings(), 0, nil, nil)
 
     /// Whether this is the context of code outside all scenes.
     package var isIdle: Bool { self === SceneContext.idle }

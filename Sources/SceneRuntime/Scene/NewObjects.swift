@@ -3,7 +3,7 @@
 /// On Apple's systems, objects that are only referenced weakly survive until the end of the cycle, and code depends on
 /// it: for example, it assigns a new layer to a weak variable and then adds it as a sublayer. Only the latest objects
 /// are retained, so that a loop that creates a hundred thousand does not retain them all.
-final class NewObjects {
+package final class NewObjects {
     /// The largest number of retained objects.
     static let capacity = 256
     private var objects: [AnyObject] = []
@@ -20,7 +20,7 @@ final class NewObjects {
     }
 
     /// Releases all objects.
-    func release() {
+    package func release() {
         guard !objects.isEmpty else { return }
         let gone = objects
         (objects, oldest) = ([], 0)

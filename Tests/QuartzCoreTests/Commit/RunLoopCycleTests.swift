@@ -2,46 +2,46 @@
 import Testing
 
 /// The effects of a cycle of the main run loop outside all stages.
-@Suite struct RunLoopTurnTests {
-    private func takeTurn() { TransactionStack.current.takeTurn() }
+@Suite struct RunLoopCycleTests {
+    private func runCycle() { TransactionStack.current.runCycle() }
 
     @Test("Completion blocks without animations run once, in the cycle after the commit") func blocks() {
-        takeTurn()
+        runCycle()
         var heard: [String] = []
         CATransaction.begin()
         CATransaction.setCompletionBlock { heard.append("first") }
         CATransaction.setCompletionBlock { heard.append("second") }
         CATransaction.setCompletionBlock(nil)
-        takeTurn()
+        runCycle()
         #expect(heard.isEmpty)
         CATransaction.commit()
         #expect(heard.isEmpty)
-        takeTurn()
-        takeTurn()
+        runCycle()
+        runCycle()
         #expect(heard == ["first", "second"] && CATransaction.completionBlock() == nil)
     }
 
     @Test("The run loop cycle commits the implicit transaction") func implicit() {
-        takeTurn()
+        runCycle()
         var heard = 0
         CATransaction.setCompletionBlock { heard += 1 }
-        takeTurn()
+        runCycle()
         #expect(heard == 1)
     }
 
     @Test("Completion blocks also run if they wait for an animation of a layer outside a tree") func detached() {
-        takeTurn()
+        runCycle()
         var heard = 0
         CATransaction.begin()
         CATransaction.setCompletionBlock { heard += 1 }
         CALayer().add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
         CATransaction.commit()
-        takeTurn()
+        runCycle()
         #expect(heard == 1)
     }
 
     @Test("An animation that is replaced reports that it did not finish") func replaced() {
-        takeTurn()
+        runCycle()
         let (layer, listener) = (CALayer(), Listener())
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.delegate = listener
@@ -49,7 +49,7 @@ import Testing
         layer.add(CABasicAnimation(keyPath: "zPosition"), forKey: "a")
         #expect(layer.animationKeys() == ["a"])
         #expect((layer.animation(forKey: "a") as? CABasicAnimation)?.keyPath == "zPosition")
-        takeTurn()
+        runCycle()
         #expect(listener.log == ["stop  false"])
     }
 
@@ -59,9 +59,9 @@ import Testing
         CATransaction.begin()
         CATransaction.setCompletionBlock { heard += 1 }
         CATransaction.commit()
-        scene.run { takeTurn() }
+        scene.run { runCycle() }
         #expect(heard == 0)
-        takeTurn()
+        runCycle()
         #expect(heard == 1)
     }
 }

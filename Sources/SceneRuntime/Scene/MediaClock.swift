@@ -1,4 +1,5 @@
-import Foundation
+/// A time interval in seconds.
+public typealias CFTimeInterval = Double
 
 /// A clock of media time: seconds that advance only when the host of a scene sets them, never with the wall clock.
 ///
@@ -10,6 +11,3 @@ package final class MediaClock {
 
     package init(now: CFTimeInterval = 0) { self.now = now }
 }
-
-/// Returns the current media time in seconds; media time is that of the scene, not of the wall clock.
-public func CACurrentMediaTime() -> CFTimeInterval { SceneContext.current.clock.now }
