@@ -102,7 +102,7 @@ let package = Package(
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
-                "Gallery", "QuartziteCommandLine", "InterfaceBuilder", "XcodeProject", argumentParser,
+                "Gallery", "QuartziteCommandLine", "XcodeProject", argumentParser,
             ]),
         .target(
             name: "Workloads",

@@ -93,7 +93,7 @@ struct PortCheck {
                 )
                 return PortReport.Module(
                     name: module.name, files: module.files.count, compiling: module.files.count - needs - fails,
-                    needing: needs)
+                    needing: needs, obsolete: isObsolete(module, reports))
             },
             missing: PortReport.Obstacle.ranked(symbols, in: folder),
             otherErrors: PortReport.Obstacle.ranked(others, in: folder), following: following,
@@ -125,9 +125,7 @@ struct PortCheck {
     /// All files of a target have the same version, but not every file shows it.
     private func withoutOldSwift(_ errors: [CompilerError]) -> [CompilerError] {
         let reports = project.reports
-        let old = project.modules.filter { module in
-            module.obsoleteVersion != nil || module.files.contains { reports[$0]?.oldSwift != nil }
-        }
+        let old = project.modules.filter { isObsolete($0, reports) }
         let files = Set(old.flatMap(\.files))
         let first = Dictionary(errors.filter { files.contains($0.file) }.map { ($0.file, $0.line) }) { min($0, $1) }
         return errors.filter { !files.contains($0.file) }
@@ -136,6 +134,11 @@ struct PortCheck {
                     file: file, line: reports[file]?.oldSwift?.line ?? line,
                     message: "Swift 3 or earlier, which today's Xcode refuses as well")
             }
+    }
+
+    /// Whether the project sets an old version for a module, or a file shows one.
+    private func isObsolete(_ module: SourceModule, _ reports: [String: SourceReport]) -> Bool {
+        module.obsoleteVersion != nil || module.files.contains { reports[$0]?.oldSwift != nil }
     }
 
     private static func lines(of errors: [CompilerError]) -> [String: [Substring]] {

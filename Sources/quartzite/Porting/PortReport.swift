@@ -8,6 +8,8 @@ struct PortReport: Codable {
         let compiling: Int
         /// The number of files that use a missing module.
         let needing: Int
+        /// Whether the module is written in Swift 3 or earlier, which today's Xcode refuses.
+        let obsolete: Bool
     }
 
     /// A cause that prevents files from compiling.

@@ -66,7 +66,7 @@ import QuartzCore
             self.application, configurationForConnecting: session, options: options)
         session.configuration = configuration
         let listed = host.launch.scene(named: configuration.name)
-        let named = listed?.delegateClass.flatMap(host.type)
+        let named: AnyClass? = listed?.delegateClass.flatMap(host.type)
         if let type = configuration.delegateClass ?? named ?? host.sceneDelegate, delegate == nil {
             delegate = ApplicationHost.makeObject(type) as? any UISceneDelegate
         }

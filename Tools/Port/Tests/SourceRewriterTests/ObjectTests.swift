@@ -62,8 +62,9 @@ struct ObjectTests {
             Case("Date().addingTimeInterval(1)", "Date().addingTimeInterval(1)"),
             Case("NSDate()", "NSDate(timeIntervalSinceNow: 0)"),
             Case("NSDate(timeIntervalSince1970: 0)", "NSDate(timeIntervalSince1970: 0)"),
-            Case("Bundle.module", "Bundle.main"),
-            Case("UIImage(named: n, in: .module)", "UIImage(named: n, in: .main)"),
+            Case("Bundle.module", "Bundle._module()"), Case("Bundle(for: A.self)", "Bundle._containing(for: A.self)"),
+            Case("Bundle.init(for: A.self)", "Bundle._containing(for: A.self)"),
+            Case("UIImage(named: n, in: .module)", "UIImage(named: n, in: ._module())"),
             Case("x.module", "x.module"), Case("f(of: .module)", "f(of: .module)"),
         ])
     func places(_ example: Case) throws {

@@ -73,21 +73,13 @@ extension Rewriter {
         insert(text, at: first.endPositionBeforeTrailingTrivia, as: "import FoundationNetworking")
     }
 
-    /// Rewrites names qualified with a missing module, and `Bundle.module`, which `quartzite run` does not generate.
+    /// Rewrites names qualified with a missing module.
     mutating func rewrite(qualified member: MemberAccessExprSyntax) {
-        let name = member.declName.baseName.text
-        if let base = member.base?.as(DeclReferenceExprSyntax.self) {
-            if names(module: base.baseName.text) {
-                if style == .portable { return doubleStatement(around: Syntax(member)) }
-                replace(Syntax(base), with: Self.module(of: name), as: base.baseName.text)
-            } else if style == .local, base.baseName.text == "Bundle", name == "module" {
-                replace(Syntax(member.declName), with: "main", as: "Bundle.module")
-            }
-        } else if style == .local, member.base == nil, name == "module",
-            let argument = member.parent?.as(LabeledExprSyntax.self), ["in", "bundle"].contains(argument.label?.text)
-        {
-            replace(Syntax(member.declName), with: "main", as: "Bundle.module")
+        guard let base = member.base?.as(DeclReferenceExprSyntax.self), names(module: base.baseName.text) else {
+            return
         }
+        if style == .portable { return doubleStatement(around: Syntax(member)) }
+        replace(Syntax(base), with: Self.module(of: member.declName.baseName.text), as: base.baseName.text)
     }
 
     /// Rewrites types qualified with a missing module.

@@ -45,13 +45,14 @@ struct Rewriter {
                     rewrite(interval: $0)
                     rewrite(classDescription: $0)
                     rewrite(metatypeCall: $0)
+                    rewrite(bundleOfClass: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
                     rewrite(optionalMember: $0)
                     rewrite(lookup: $0)
                     rewrite(value: $0)
-                    rewrite(qualified: $0)
+                    if !rewrite(bundleOfModule: $0) { rewrite(qualified: $0) }
                 }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
