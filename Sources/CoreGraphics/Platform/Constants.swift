@@ -32,9 +32,9 @@ public let INT_MIN = Int32.min
 public let UINT_MAX = UInt32.max
 
 /// The Boolean true of Core Foundation's API.
-public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean false of Core Foundation's API.
-public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// The integer type of Objective-C's API.
 public typealias NSInteger = Int
