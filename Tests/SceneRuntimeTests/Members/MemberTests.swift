@@ -1,5 +1,5 @@
 import Foundation
-import QuartzCore
+import SceneRuntime
 import Testing
 
 /// A class with tables as the rewriter writes them.
@@ -67,7 +67,7 @@ extension CALayer {
 @MainActor @Suite("Members that are found by name") struct MemberTests {
     private func members(_ body: (Members) throws -> Void) rethrows {
         try SceneContext().run {
-            Members.current.modules = ["QuartzCoreTests"]
+            Members.current.modules = ["SceneRuntimeTests"]
             try body(Members.current)
         }
     }
