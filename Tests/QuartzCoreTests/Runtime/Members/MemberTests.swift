@@ -1,5 +1,5 @@
 import Foundation
-import SceneRuntime
+import QuartzCore
 import Testing
 
 /// A class with tables as the rewriter writes them.
@@ -67,7 +67,7 @@ extension CALayer {
 @MainActor @Suite("Members that are found by name") struct MemberTests {
     private func members(_ body: (Members) throws -> Void) rethrows {
         try SceneContext().run {
-            Members.current.modules = ["SceneRuntimeTests"]
+            Members.current.modules = ["QuartzCoreTests"]
             try body(Members.current)
         }
     }
