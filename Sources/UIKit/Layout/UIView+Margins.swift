@@ -88,10 +88,16 @@ extension UIView {
     }
 
     private var defaultMargins: NSDirectionalEdgeInsets {
-        controller == nil
-            ? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-            : NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        let side: CGFloat = bounds.width < Self.wideWidth ? 16 : 20
+        if controller != nil { return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side) }
+        if (parent as? UITableViewCell)?.contentView === self {
+            return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        }
+        return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
+
+    /// The width in points from which the margins at the sides of a screen are wider (interface_builder.md I53).
+    private static let wideWidth: CGFloat = 400
 
     private func setMargins(_ margins: NSDirectionalEdgeInsets) {
         guard margins != layout.margins else { return }

@@ -18,6 +18,8 @@ struct ViewLayout {
     var guides: [UILayoutGuide] = []
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
+    /// The guides of other kinds that have been used.
+    var otherGuides: [UILayoutGuide] = []
     var needsUpdateConstraints = true
     /// The layout engine, if the view is outermost and has constraints.
     var engine: LayoutEngine?

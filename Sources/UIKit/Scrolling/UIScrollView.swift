@@ -39,10 +39,11 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates a scroll view of size zero; ignores `coder`.
+    /// Creates a scroll view from a storyboard or xib; with other coders, one of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeScrollViewAttributes(from: $0) }
     }
 
     private func prepare() {
@@ -87,6 +88,9 @@ import QuartzCore
             tellObservers()
         }
     }
+
+    override var scrolledSize: CGSize? { contentSize }
+    override func take(scrolledSize: CGSize) { if scrolledSize != contentSize { contentSize = scrolledSize } }
 
     /// The additional scrollable space around the content, in points; zero by default.
     ///

@@ -91,8 +91,11 @@ import QuartzCore
 
     /// Creates an item without a title or image.
     public override init() { super.init() }
-    /// Creates an item without a title or image; `coder` is not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates an item from a storyboard or xib; with other coders, one without a title or image.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder).map { decodeBarButtonItemAttributes(from: $0) }
+    }
 
     /// Creates an item with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -111,8 +114,14 @@ import QuartzCore
 
     /// Creates an item with a standard button.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        let isDone = systemItem == .done || systemItem == .save
-        self.init(title: systemItem.title, style: isDone ? .done : .plain, target: target, action: action)
+        self.init(title: nil, style: .plain, target: target, action: action)
+        become(systemItem)
+    }
+
+    /// Takes the title and style of a standard button.
+    func become(_ systemItem: SystemItem) {
+        title = systemItem.title
+        style = systemItem == .done || systemItem == .save ? .done : .plain
         isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     }
 

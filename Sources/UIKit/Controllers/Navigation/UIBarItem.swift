@@ -9,7 +9,10 @@ import QuartzCore
     /// Creates an item without a title or image.
     public override init() { super.init() }
     /// Creates an item without a title or image; `coder` is not read.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibCoder).map { decodeBarItemAttributes(from: $0) }
+    }
     /// Called after a storyboard has set the properties; does nothing by default.
     open func awakeFromNib() {}
     /// Called when Interface Builder displays the item; never called here.

@@ -15,11 +15,12 @@ import QuartzCore
         updateLook()
     }
 
-    /// Creates a bar of zero size; `coder` is not read.
+    /// Creates a bar from a storyboard or xib; with other coders, one of zero size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(line)
         updateLook()
+        (coder as? NibCoder).map { decodeNavigationBarAttributes(from: $0) }
     }
 
     // MARK: Appearance

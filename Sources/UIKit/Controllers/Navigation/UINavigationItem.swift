@@ -11,6 +11,12 @@ import QuartzCore
         super.init()
     }
 
+    /// Creates an item from a storyboard or xib; with other coders, one without a title.
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibCoder).map { decodeNavigationItemAttributes(from: $0) }
+    }
+
     init(title: String?) {
         self.title = title
         super.init()

@@ -28,11 +28,12 @@ extension UITabBarDelegate {
         updateLook()
     }
 
-    /// Creates a bar of zero size; `coder` is not read.
+    /// Creates a bar from a storyboard or xib; with other coders, one of zero size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(line)
         updateLook()
+        (coder as? NibCoder).map { decodeTabBarAttributes(from: $0) }
     }
 
     // MARK: Appearance

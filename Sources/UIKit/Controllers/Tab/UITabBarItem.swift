@@ -15,7 +15,10 @@ import QuartzCore
     /// Creates an item without a title or image.
     public override init() { super.init() }
     /// Creates an item without a title or image; `coder` is not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder).map { decodeTabBarItemAttributes(from: $0) }
+    }
 
     /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -41,10 +41,11 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates a custom button of zero size; `coder` is not read.
+    /// Creates a button from a storyboard or xib; with other coders, a custom one of zero size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeButtonAttributes(from: $0) }
     }
 
     /// Creates a button of a type, with zero size.
@@ -88,7 +89,7 @@ import QuartzCore
         showState()
     }
 
-    private func become(_ type: ButtonType) {
+    func become(_ type: ButtonType) {
         buttonType = type
         if type == .system { label.font = .systemFont(ofSize: 15) }
         showState()

@@ -41,11 +41,12 @@ extension UIActivityIndicatorView {
         prepare()
     }
 
-    /// Creates a stopped medium indicator; `coder` is not read.
+    /// Creates an indicator from a storyboard or xib; with other coders, a stopped medium one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = CGSize(width: style.side, height: style.side)
         prepare()
+        (coder as? NibCoder).map { decodeActivityIndicatorAttributes(from: $0) }
     }
 
     private func prepare() {

@@ -12,7 +12,10 @@ import QuartzCore
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a control of zero size; `coder` is not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder).map { decodeControlAttributes(from: $0) }
+    }
 
     /// Creates a control that performs an action when its primary event occurs.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

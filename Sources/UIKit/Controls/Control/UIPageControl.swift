@@ -12,7 +12,10 @@ import QuartzCore
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a control without pages; `coder` is not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder).map { decodePageControlAttributes(from: $0) }
+    }
 
     /// The number of pages; 0 by default, and for negative values.
     open var numberOfPages = 0 {

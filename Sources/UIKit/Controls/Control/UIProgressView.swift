@@ -21,10 +21,11 @@ extension UIProgressView {
         prepare()
     }
 
-    /// Creates a view with the progress 0; `coder` is not read.
+    /// Creates a view with the progress 0; reads a storyboard or xib if `coder` belongs to one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeProgressViewAttributes(from: $0) }
     }
 
     /// Creates a view with the progress 0, 150 points wide, with the height of a style.

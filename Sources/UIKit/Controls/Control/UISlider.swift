@@ -24,10 +24,11 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates a slider with the range 0…1 and the value 0; `coder` is not read.
+    /// Creates a slider from a storyboard or xib; with other coders, one with the range 0…1 and the value 0.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeSliderAttributes(from: $0) }
     }
 
     private func prepare() {
@@ -164,7 +165,9 @@ import QuartzCore
     /// Returns the given width and a height of 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
     /// No intrinsic width, and a height of 31 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    /// The insets of the track and thumb, which constraints align: 2 points at the sides and 1 at the bottom.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
     /// Lays out the track and the thumb.
     open override func layoutSubviews() {

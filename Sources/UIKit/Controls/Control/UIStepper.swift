@@ -20,11 +20,12 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates a stepper with the range 0…100 and the value 0; `coder` is not read.
+    /// Creates a stepper with the range 0…100 and the value 0; reads a storyboard or xib if `coder` belongs to one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
         prepare()
+        (coder as? NibCoder).map { decodeStepperAttributes(from: $0) }
     }
 
     private func prepare() {

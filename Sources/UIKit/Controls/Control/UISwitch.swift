@@ -25,11 +25,12 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates a switch that is off, at the origin; `coder` is not read.
+    /// Creates a switch from a storyboard or xib; with other coders, one that is off, at the origin.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds.size = Self.size
         prepare()
+        (coder as? NibCoder).map { decodeSwitchAttributes(from: $0) }
     }
 
     private func prepare() {
@@ -83,8 +84,12 @@ import QuartzCore
 
     /// Returns the size, 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-    /// The size, 51 by 31 points.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// The size of the alignment rectangle, 49 by 31 points.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.size.width - alignmentRectInsets.right, height: Self.size.height)
+    }
+    /// The insets of the rectangle that constraints align: 2 points at the right.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
     // MARK: Subviews
 

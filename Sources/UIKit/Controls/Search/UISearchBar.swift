@@ -48,10 +48,11 @@ extension UISearchBarDelegate {
         prepare()
     }
 
-    /// Creates a bar; `coder` is not read.
+    /// Creates a bar; reads a storyboard or xib if `coder` belongs to one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeSearchBarAttributes(from: $0) }
     }
 
     private func prepare() {

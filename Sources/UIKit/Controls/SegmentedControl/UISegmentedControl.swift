@@ -21,10 +21,11 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates a control without segments; `coder` is not read.
+    /// Creates a control from a storyboard or xib; with other coders, one without segments.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeSegmentedControlAttributes(from: $0) }
     }
 
     /// Creates a control that fits a segment for each title (`String`) or image (`UIImage`).
@@ -32,7 +33,7 @@ import QuartzCore
         self.init(frame: .zero)
         for item in items ?? [] { segments.append(Segment(item)) }
         segmentsDidChange()
-        bounds.size = intrinsicContentSize
+        bounds.size = sizeThatFits(.zero)
     }
 
     private func prepare() {
@@ -230,10 +231,15 @@ import QuartzCore
         }
     }
 
-    /// Returns the intrinsic size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// Returns the size of the segments, 32 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: intrinsicContentSize.width, height: Self.defaultHeight)
+    }
 
-    /// The size of the segments, 32 points high.
+    /// The insets of the rectangle that constraints align: 1 point at the bottom.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+    /// The size of the alignment rectangle of the segments, 31 points high.
     ///
     /// Segments without a fixed width are all as wide as the widest of them, unless widths follow the content.
     open override var intrinsicContentSize: CGSize {
@@ -242,7 +248,7 @@ import QuartzCore
         let width = zip(segments, widths).reduce(0) {
             $0 + ($1.0.width > 0 || apportionsSegmentWidthsByContent ? $1.1 : widest)
         }
-        return CGSize(width: width, height: Self.defaultHeight)
+        return CGSize(width: width, height: Self.defaultHeight - alignmentRectInsets.bottom)
     }
 
     // MARK: Tracking

@@ -15,11 +15,12 @@ import QuartzCore
         updateLook()
     }
 
-    /// Creates a toolbar; `coder` is not read.
+    /// Creates a toolbar; reads a storyboard or xib if `coder` belongs to one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(line)
         updateLook()
+        (coder as? NibCoder).map { decodeToolbarAttributes(from: $0) }
     }
 
     /// The style of the bar; `default`, which is light, by default.

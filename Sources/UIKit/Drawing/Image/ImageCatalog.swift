@@ -72,10 +72,12 @@ package final class ImageCatalog: Sendable {
     package var readFiles: [String] { state.withLock { Set($0.found.keys.map(\.path)).sorted() } }
 
     /// Returns the placeholder for a missing image; nil unless `replacesMissing` is set.
-    func placeholder(named name: String) -> UIImage? {
+    ///
+    /// - Parameter size: The size in points; nil for the standard size or that of an earlier placeholder for the name.
+    func placeholder(named name: String, size: CGSize? = nil) -> UIImage? {
         guard replacesMissing else { return nil }
-        if let known = state.withLock({ $0.placeholders[name] }) { return known }
-        let image = UIImage.placeholder(named: name)
+        if let known = state.withLock({ $0.placeholders[name] }), size == nil || known.size == size { return known }
+        let image = UIImage.placeholder(named: name, size: size ?? UIImage.placeholderSize)
         state.withLock { $0.placeholders[name] = image }
         return image
     }

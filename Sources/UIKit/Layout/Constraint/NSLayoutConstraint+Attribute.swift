@@ -69,6 +69,14 @@ extension NSLayoutConstraint {
 
         var isSize: Bool { self == .width || self == .height }
 
+        /// Whether the attribute is an edge, as opposed to a dimension or centre.
+        var isEdge: Bool {
+            switch self {
+            case .left, .right, .top, .bottom, .leading, .trailing: true
+            default: false
+            }
+        }
+
         var axis: Axis {
             switch self {
             case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,

@@ -7,6 +7,8 @@ import QuartzCore
         case constraints, margins, safeArea
         /// The visible bounds and the content of a scroll view.
         case scrollFrame, scrollContent
+        /// The areas outside the safe area at the top and at the bottom.
+        case topBar, bottomBar
     }
 
     let kind: Kind
@@ -37,6 +39,9 @@ import QuartzCore
         case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
         case .scrollFrame: return owningView.bounds
         case .scrollContent: return CGRect(origin: .zero, size: owningView.scrolledSize ?? .zero)
+        case .topBar: return owningView.bounds.divided(atDistance: owningView.safeAreaInsets.top, from: .minYEdge).slice
+        case .bottomBar:
+            return owningView.bounds.divided(atDistance: owningView.safeAreaInsets.bottom, from: .maxYEdge).slice
         }
     }
 

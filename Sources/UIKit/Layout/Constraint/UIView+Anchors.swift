@@ -35,6 +35,20 @@ extension UIView {
     /// The layout guide for the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeAreaGuide) }
 
+    /// The layout guide for the area that bars cover at the top.
+    var topBarLayoutGuide: UILayoutGuide { guide(.topBar) }
+
+    /// The layout guide for the area that bars cover at the bottom.
+    var bottomBarLayoutGuide: UILayoutGuide { guide(.bottomBar) }
+
+    /// Returns the layout guide of a kind that few views need.
+    func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        if let guide = layout.otherGuides.first(where: { $0.kind == kind }) { return guide }
+        let guide = UILayoutGuide(kind, of: self)
+        layout.otherGuides.append(guide)
+        return guide
+    }
+
     private func guide(
         _ kind: UILayoutGuide.Kind, _ place: WritableKeyPath<ViewLayout, UILayoutGuide?>
     ) -> UILayoutGuide {

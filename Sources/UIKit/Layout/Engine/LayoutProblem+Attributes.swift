@@ -8,7 +8,8 @@ extension LayoutProblem {
     ) -> LinearExpression? {
         if let view = item as? UIView {
             if let inner = attribute.withinMargins {
-                guard let box = rectangle(of: view.layoutMarginsGuide, beside: other, in: host) else { return nil }
+                let guide = view.layoutMarginsGuide
+                guard let box = rectangle(of: guide, attribute, beside: other, in: host) else { return nil }
                 return value(inner.physical(isRightToLeft: view.isRightToLeft), of: box, view: nil)
             }
             let textView = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
@@ -18,7 +19,7 @@ extension LayoutProblem {
                 return expression(for: textView, attribute, beside: other, in: host)
             }
         }
-        guard let box = rectangle(of: item, beside: other, in: host) else { return nil }
+        guard let box = rectangle(of: item, attribute, beside: other, in: host) else { return nil }
         let attribute = attribute.physical(isRightToLeft: item.host?.isRightToLeft ?? false)
         return value(attribute, of: box, view: item as? UIView)
     }
@@ -50,11 +51,18 @@ extension LayoutProblem {
     }
 
     /// Returns the alignment rectangle of an item in the coordinates of an ancestor or the item itself.
-    mutating func rectangle(of item: any LayoutItem, beside other: (any LayoutItem)?, in host: UIView) -> Box? {
+    ///
+    /// For edges of a scroll view and its subviews, the rectangle is that of the content.
+    mutating func rectangle(
+        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: (any LayoutItem)?,
+        in host: UIView
+    ) -> Box? {
         if let guide = item as? UILayoutGuide { return rectangle(of: guide, in: host) }
         guard let view = item as? UIView else { return nil }
-        // Constraints inside a scroll view refer to the edges of its content, not of its frame.
-        if view === host, view !== other, other != nil, let content = contentBox(of: view) { return content }
+        // Constraints inside a scroll view refer to the edges of its content, but to the size and centre of its frame.
+        if view === host, view !== other, other != nil, attribute.isEdge, let content = contentBox(of: view) {
+            return content
+        }
         guard var box = box(of: view) else { return nil }
         view.layout.isReferred = true
         if view === host {
@@ -77,6 +85,10 @@ extension LayoutProblem {
             box = own
         case .margins: box.inset(by: view.layoutMargins)
         case .safeArea: box.inset(by: view.safeAreaInsets)
+        case .topBar: box.height = LinearExpression(view.safeAreaInsets.top)
+        case .bottomBar:
+            box.y = box.height - LinearExpression(view.safeAreaInsets.bottom)
+            box.height = LinearExpression(view.safeAreaInsets.bottom)
         case .scrollFrame:
             view.layout.bindsOrigin = true
             box.x.constant = view.bounds.minX

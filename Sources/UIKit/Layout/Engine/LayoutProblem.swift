@@ -224,11 +224,18 @@ extension LayoutProblem {
             view.layout.solvedFrame = place?.onPixels(scale)
             if let frame = view.layout.solvedFrame { settle(view, frame) }
             if contentVariables[number] >= 0 {
-                let size = solution.values[contentVariables[number]...].prefix(2)
-                view.take(scrolledSize: CGSize(width: size.first ?? 0, height: size.last ?? 0))
+                take(scrolledSizeOf: view, at: contentVariables[number], solution)
             }
         }
         return needsMeasuring
+    }
+
+    /// Stores the size of a scroll view's content, keeping a dimension that no constraint determines.
+    private func take(scrolledSizeOf view: UIView, at first: Int, _ solution: LinearSystem.Solution) {
+        guard var size = view.scrolledSize else { return }
+        if solution.isConstrained[first] { size.width = solution.values[first] }
+        if solution.isConstrained[first + 1] { size.height = solution.values[first + 1] }
+        view.take(scrolledSize: size.roundedUpToPixels)
     }
 
     /// Stores the solved widths.

@@ -38,13 +38,15 @@ import QuartzCore
 
     func add(to problem: inout LayoutProblem) {
         guard var area = problem.box(of: stack) else { return }
+        area.inset(by: stack.alignmentRectInsets)
         (area.x, area.y) = (LinearExpression(), LinearExpression())
         if stack.isLayoutMarginsRelativeArrangement { area.inset(by: stack.layoutMargins) }
         problem.add(along(area).length, .lessThanOrEqual, Self.smallest)
         problem.add(across(area).length, .lessThanOrEqual, Self.smallest)
         var shown: [(view: UIView, box: LayoutProblem.Box)] = []
         for view in views {
-            guard let box = problem.box(of: view) else { continue }
+            guard var box = problem.box(of: view) else { continue }
+            box.inset(by: view.alignmentRectInsets)
             if view.isHidden {
                 // A hidden view takes no space and is as small as possible.
                 let before = shown.last.map { along($0.box).end } ?? along(area).start

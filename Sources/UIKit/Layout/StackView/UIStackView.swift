@@ -56,8 +56,11 @@ import QuartzCore
         for view in views { arrange(view, at: arranged.count) }
     }
 
-    /// Creates an empty row; ignores `coder`.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a stack view from a storyboard or xib; with other coders, an empty row.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder).map { decodeStackViewAttributes(from: $0) }
+    }
 
     /// The arranged views, in an order that may differ from that of `subviews`.
     open var arrangedSubviews: [UIView] { arranged }

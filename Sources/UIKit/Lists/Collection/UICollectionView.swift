@@ -59,12 +59,16 @@ import QuartzCore
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Creates a collection view with a flow layout; `coder` is not read.
+    /// Creates a collection view from a storyboard or xib; with other coders, one with a flow layout.
     public required init?(coder: NSCoder) {
-        plan = UICollectionViewFlowLayout()
+        plan = Self.layout(from: coder)
         super.init(coder: coder)
         plan.user = self
+        (coder as? NibCoder).map { decodeCollectionViewAttributes(from: $0) }
     }
+
+    // The content size does not follow from constraints.
+    override var scrolledSize: CGSize? { nil }
 
     // MARK: Data source, delegate and layout
 

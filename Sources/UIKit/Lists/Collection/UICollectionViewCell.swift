@@ -2,18 +2,21 @@ import QuartzCore
 
 /// A cell, which shows one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    private let contents = UIView()
+    private let contents: UIView
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
+        contents = UIView()
         super.init(frame: frame)
         prepare()
     }
 
-    /// Creates a cell of zero size; `coder` is not read.
+    /// Creates a cell from a storyboard or xib; with other coders, one of zero size.
     public required init?(coder: NSCoder) {
+        contents = (coder as? NibCoder)?.view("contentView") ?? UIView()
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeCellAttributes(from: $0) }
     }
 
     private func prepare() {

@@ -8,6 +8,15 @@ import QuartzCore
     /// An estimated size that requests self-sizing cells.
     nonisolated public static let automaticSize = CGSize(width: 1.7e8, height: 1.7e8)
 
+    /// Creates a layout with the default values.
+    public override init() { super.init() }
+
+    /// Creates a layout from a storyboard or xib; with other coders, one with the default values.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder).map { decodeFlowLayoutAttributes(from: $0) }
+    }
+
     private var sections: [FlowSection] = []
     private var contentSize = CGSize.zero
     /// The sizes measured by self-sizing cells.

@@ -12,6 +12,11 @@ import QuartzCore
     private var picture: UIImageView?
     private var sign: CellAccessory?
 
+    /// Makes views of a document the standard content.
+    func adopt(text: UILabel?, detail: UILabel?, picture: UIImageView?) {
+        (self.text, self.detail, self.picture) = (text, detail, picture)
+    }
+
     func text(_ style: UITableViewCell.CellStyle, in cell: UITableViewCell) -> UILabel {
         if let text { return text }
         let label = UILabel()

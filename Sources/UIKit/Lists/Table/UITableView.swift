@@ -52,11 +52,12 @@ import QuartzCore
     /// Creates a plain table with a frame.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Creates a plain table of zero size; `coder` is not read.
+    /// Creates a table from a storyboard or xib; with other coders, a plain one of zero size.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Self.style(from: coder)
         super.init(coder: coder)
         prepareTable()
+        (coder as? NibCoder).map { decodeTableViewAttributes(from: $0) }
     }
 
     private func prepareTable() {
@@ -79,6 +80,9 @@ import QuartzCore
             setNeedsArrangement()
         }
     }
+
+    // The content size does not follow from constraints.
+    override var scrolledSize: CGSize? { nil }
 
     // MARK: Heights
 

@@ -3,7 +3,7 @@ import QuartzCore
 /// A row of a table, with a content view, an accessory and backgrounds.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     private let style: CellStyle
-    private let contents = UIView()
+    private let contents: UIView
     private let parts = CellParts()
     /// The background while the cell is highlighted or selected, if no other is set.
     private lazy var plainSelection = UIView.part(.systemGray4)
@@ -16,6 +16,7 @@ import QuartzCore
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
+        contents = UIView()
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         prepare()
     }
@@ -26,12 +27,14 @@ import QuartzCore
         self.frame = frame
     }
 
-    /// Creates a cell of the default style; `coder` is not read.
+    /// Creates a cell from a storyboard or xib; with other coders, one of the default style.
     public required init?(coder: NSCoder) {
-        style = .default
-        reuseIdentifier = nil
+        style = Self.style(from: coder)
+        reuseIdentifier = (coder as? NibCoder)?.element.attribute("reuseIdentifier")
+        contents = (coder as? NibCoder)?.view("contentView") ?? UIView()
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeCellAttributes(from: $0, parts: parts) }
     }
 
     private func prepare() {

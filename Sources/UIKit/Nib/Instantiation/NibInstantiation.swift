@@ -37,19 +37,31 @@ import QuartzCore
         for element in nib.objects { _ = object(for: element) }
     }
 
+    /// Returns the class of an element; a plain view, with a warning, for views that are not available.
+    private func systemClass(of element: InterfaceElement) -> AnyClass? {
+        let name = element.objectClass.elementClass ?? ""
+        let type: AnyClass? = NibClasses.current.system(name)
+        let isMissing = type == nil && element.attribute("contentMode") != nil
+        if isMissing || element.isSubstituted {
+            source.warn("\(element.name) is not available; a plain view replaces it.", line: element.line)
+        }
+        return isMissing ? UIView.self : type
+    }
+
     private func makeObject(for element: InterfaceElement) -> AnyObject? {
         let description = element.objectClass
         var type: AnyClass? = NibClasses.current.custom(description)
         if type == nil, let name = description.customClass {
             source.warn("Unknown class \(name) in Interface Builder file.", line: element.line)
         }
-        type = type ?? description.elementClass.flatMap(NibClasses.current.system)
+        type = type ?? systemClass(of: element)
         let coder = NibCoder(element, self)
         if element.name == "customObject" { return type.flatMap(ApplicationHost.makeObject) }
         switch type {
         case let type as UIView.Type: return type.init(coder: coder)
         case let type as UIViewController.Type: return type.init(coder: coder)
         case let type as UIBarItem.Type: return type.init(coder: coder)
+        case let type as UINavigationItem.Type: return type.init(coder: coder)
         case let type as UICollectionViewLayout.Type: return type.init(coder: coder)
         default: return nil
         }

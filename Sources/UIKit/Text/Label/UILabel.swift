@@ -14,10 +14,11 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates an empty label of zero size; `coder` is not read.
+    /// Creates a label from a storyboard or xib; with other coders, an empty label of zero size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeLabelAttributes(from: $0) }
     }
 
     private func prepare() {

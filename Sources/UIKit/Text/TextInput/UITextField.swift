@@ -43,10 +43,11 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates an empty text field without a border; `coder` is not read.
+    /// Creates a text field from a storyboard or xib; with other coders, an empty one without a border.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeTextFieldAttributes(from: $0) }
     }
 
     private func prepare() {

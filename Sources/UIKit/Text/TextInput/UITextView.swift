@@ -18,11 +18,12 @@ import QuartzCore
     /// Creates an empty text view with a frame.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Creates an empty text view; `coder` is not read.
+    /// Creates a text view from a storyboard or xib; with other coders, an empty one.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
         prepareText()
+        (coder as? NibCoder).map { decodeTextViewAttributes(from: $0) }
     }
 
     private func prepareText() {
@@ -126,6 +127,9 @@ import QuartzCore
         scrollRectToVisible(
             CGRect(x: 0, y: max(y, 0), width: 1, height: line + textContainerInset.bottom), animated: true)
     }
+
+    // The content size does not follow from constraints.
+    override var scrolledSize: CGSize? { nil }
 
     // MARK: Layout
 

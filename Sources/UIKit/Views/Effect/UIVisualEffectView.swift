@@ -7,10 +7,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let backdrop = BackdropView()
     private let shade = UIView.part()
-    private let content = UIView()
+    private let content: UIView
 
     /// Creates a view of size zero with an effect.
     public init(effect: UIVisualEffect?) {
+        content = UIView()
         super.init(frame: .zero)
         prepare()
         self.effect = effect
@@ -19,14 +20,17 @@ import QuartzCore
 
     /// Creates a view without an effect.
     public override init(frame: CGRect) {
+        content = UIView()
         super.init(frame: frame)
         prepare()
     }
 
-    /// Creates a view without an effect; ignores `coder`.
+    /// Creates a view from a storyboard or xib; with other coders, one without an effect.
     public required init?(coder: NSCoder) {
+        content = (coder as? NibCoder)?.view("contentView") ?? UIView()
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeVisualEffectViewAttributes(from: $0) }
     }
 
     private func prepare() {

@@ -74,6 +74,7 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare(nil, highlighted: nil)
+        (coder as? NibCoder).map { decodeImageViewAttributes(from: $0) }
     }
 
     private func prepare(_ image: UIImage?, highlighted: UIImage?) {

@@ -1,0 +1,87 @@
+import InterfaceBuilder
+import QuartzCore
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Colours, fonts, images and text of a nib") struct NibValueTests {
+    private func label(_ content: String, resources: String = "") throws -> UILabel {
+        try NibView(#"<label text="a" id="1">\#(content)</label>"#).object()
+    }
+
+    private func color(_ attributes: String) throws -> UIColor {
+        try label(#"<color key="textColor" \#(attributes)/>"#).textColor
+    }
+
+    @Test("Components, class properties and former names are colours", .rule("I63"), .rule("I66"))
+    func colors() throws {
+        try NibView.run {
+            #expect(try color(#"red="0" green="1" blue="0" alpha="1" colorSpace="deviceRGB""#) == .green)
+            #expect(try color(#"white="0.5" alpha="0.5" colorSpace="deviceWhite""#) == UIColor(white: 0.5, alpha: 0.5))
+            #expect(try color(#"systemColor="secondaryLabelColor""#) == .secondaryLabel)
+            #expect(try color(#"cocoaTouchSystemColor="darkTextColor" white="1""#) == .darkText)
+            #expect(
+                try color(#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#) == .systemGroupedBackground)
+            #expect(
+                try color(#"systemColor="newColor" red="1" green="0" blue="0" colorSpace="deviceRGB""#) == .red)
+        }
+    }
+
+    @Test("A font has the type, weight, style or name of its description", .rule("I70"), .rule("I71"), .rule("I72"))
+    func fonts() throws {
+        func font(_ attributes: String) throws -> UIFont {
+            try label(#"<fontDescription key="fontDescription" \#(attributes)/>"#).font
+        }
+        try NibView.run {
+            let semibold = UIFont.systemFont(ofSize: 12, weight: .semibold)
+            #expect(try font(#"type="system" weight="semibold" pointSize="12""#) == semibold)
+            #expect(try font(#"type="italicSystem" pointSize="12""#) == .italicSystemFont(ofSize: 12))
+            #expect(try font(#"style="UICTFontTextStyleTitle1""#) == .preferredFont(forTextStyle: .title1))
+            #expect(try font(#"name="NoSuchFont" family="None" pointSize="21""#).pointSize == 21)
+            #expect(try font(#"type="boldSystem""#) == .boldSystemFont(ofSize: 17))
+        }
+    }
+
+    @Test("A missing image is reported with its line, and is nil", .rule("I73"))
+    func missingImage() throws {
+        let messages = try SceneContext.messages {
+            let view: UIImageView = try NibView("\n<imageView image=\"none\" id=\"1\"/>").object()
+            #expect(view.image == nil)
+        }
+        #expect(messages == ["Test.xib:4: Could not load the \"none\" image referenced from this document."])
+    }
+
+    @Test("The placeholder of a missing image has the size that the document states", .rule("I73"))
+    func placeholder() throws {
+        try NibView.run {
+            ImageCatalog.current.replacesMissing = true
+            let view: UIImageView = try NibView(
+                #"<imageView image="none" id="1"/></objects><resources><image name="none" width="30" height="20"/>"#
+                    + "</resources><objects>"
+            ).object()
+            #expect(view.image?.size == CGSize(width: 30, height: 20))
+        }
+    }
+
+    @Test("Attributed text has the fonts, colours and paragraph styles of its fragments", .rule("I74"))
+    func attributedText() throws {
+        try NibView.run {
+            let view: UILabel = try NibView(
+                """
+                <label usesAttributedText="YES" id="1"><attributedString key="attributedText"><fragment content="One">
+                <attributes><color key="NSColor" systemColor="systemRedColor"/><font key="NSFont" metaFont="systemBold"
+                    size="18"/><real key="NSKern" value="2"/><paragraphStyle key="NSParagraphStyle" alignment="right"
+                    lineSpacing="3"/></attributes></fragment><fragment content=" two"/></attributedString></label>
+                """
+            ).object()
+            let text = try #require(view.attributedText)
+            #expect(text.string == "One two")
+            #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+            #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 18))
+            #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2)
+            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+            #expect(style?.alignment == .right && style?.lineSpacing == 3)
+            #expect(text.attribute(.font, at: 4, effectiveRange: nil) == nil)
+        }
+    }
+}
