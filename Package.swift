@@ -120,7 +120,7 @@ let package = Package(
         tests("RigidBodies", ["CKernels", "RigidBodies"]),
         tests("FileFormats", ["FileFormats"]),
         tests("InterfaceBuilder", ["CKernels", "FileFormats", "InterfaceBuilder"], data: ["Documents"]),
-        tests("UIKit", stage + ["QuartziteTesting"], snapshots: true),
+        tests("UIKit", stage + ["QuartziteTesting"], snapshots: true, data: ["Nib/Documents"]),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),

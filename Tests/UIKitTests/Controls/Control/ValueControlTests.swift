@@ -21,7 +21,7 @@ import UIKit
     func tapSwitch() throws {
         let (toggle, count) = show(UISwitch(), at: CGRect(x: 20, y: 20, width: 5, height: 500))
         #expect(toggle.frame == CGRect(x: 20, y: 20, width: 51, height: 31) && !toggle.isOn)
-        #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+        #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
         let thumb = try #require(toggle.subviews.last)
         #expect(thumb.frame == CGRect(x: 2, y: 2, width: 27, height: 27))
         screen.drag([(30, 30), (31, 30)])
@@ -57,7 +57,7 @@ import UIKit
         slider.maximumValue = .nan
         slider.value = .nan
         #expect(slider.maximumValue == 20 && slider.value == 20)
-        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 31))
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
     }
 
     @Test("A slider's thumb follows a drag, with events during the drag or at its end")
@@ -129,8 +129,8 @@ import UIKit
         let control = UISegmentedControl(items: ["i", "wide title"])
         let equal = control.intrinsicContentSize
         control.apportionsSegmentWidthsByContent = true
-        #expect(control.intrinsicContentSize.width < equal.width && equal.height == 32)
-        #expect(control.frame.size == equal)
+        #expect(control.intrinsicContentSize.width < equal.width && equal.height == 31)
+        #expect(control.frame.size == CGSize(width: equal.width, height: 32))
     }
 
     @Test("A stepper steps, repeats while it is held, and stops or wraps at its limits")
