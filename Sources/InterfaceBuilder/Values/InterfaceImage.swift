@@ -15,6 +15,13 @@ package struct InterfaceImage: Hashable, Sendable {
     package var isSystem = false
     package var symbolScale: SymbolScale?
     package var renderingMode: RenderingMode?
+
+    /// Creates a reference to an image.
+    package init(
+        name: String, isSystem: Bool = false, symbolScale: SymbolScale? = nil, renderingMode: RenderingMode? = nil
+    ) {
+        (self.name, self.isSystem, self.symbolScale, self.renderingMode) = (name, isSystem, symbolScale, renderingMode)
+    }
 }
 
 extension InterfaceElement {

@@ -24,6 +24,15 @@ package struct MemberProperty {
         }
     }
 
+    /// Creates a property from a path to a value of unknown type; nil if the path does not begin at a class.
+    package init?<Root: AnyObject>(_ path: PartialKeyPath<Root>) {
+        func property<Value>(of type: Value.Type) -> MemberProperty? {
+            (path as? KeyPath<Root, Value>).map { MemberProperty($0) }
+        }
+        guard let property = _openExistential(Swift.type(of: path).valueType, do: property) else { return nil }
+        self = property
+    }
+
     /// Returns the value; nil for an empty optional.
     package func value(of object: AnyObject) -> Any? {
         guard let value = read(object) else { return nil }

@@ -9,7 +9,7 @@ extension UIViewController {
         }
         guard child.container !== self else { return }
         child.leaveParent()
-        child.willMove(toParent: self)
+        if !child.joinsContainerSilently { child.willMove(toParent: self) }
         contained.append(child)
         child.container = self
         child.appearance.isMovingToParent = true

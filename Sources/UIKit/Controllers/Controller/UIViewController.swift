@@ -16,6 +16,12 @@ import QuartzCore
     var transition: ControllerTransition?
     var ownNavigationItem: UINavigationItem?
     var ownTabBarItem: UITabBarItem?
+    /// The scene of the storyboard that the controller was created from.
+    var storyboardScene: StoryboardScene?
+    /// Whether the controller has been created from a storyboard completely.
+    var isFromStoryboard = false
+    /// Whether the controller joins a container as the storyboard says, which it is not told.
+    var joinsContainerSilently = false
 
     /// The localized title that bars display; nil by default.
     open var title: String? {
@@ -46,13 +52,15 @@ import QuartzCore
         }
     }
 
-    /// The name of the nib file; stored, but no nib file is read.
+    /// The name of the xib with the view; nil for a default name.
     public let nibName: String?
-    /// The bundle of the nib file; stored, but no nib file is read.
+    /// The bundle of the xib; nil for the main bundle.
     public let nibBundle: Bundle?
 
-    /// Creates a controller without reading a nib file; its view is a plain `UIView` unless `loadView()` is
-    /// overridden.
+    /// Creates a controller whose view comes from a xib unless `loadView()` is overridden.
+    ///
+    /// Without a name, the xib is named like the class, with or without the word Controller. If there is none, the view
+    /// is a plain `UIView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
@@ -61,10 +69,14 @@ import QuartzCore
     /// Creates a controller.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a controller; `coder` is not read.
+    /// Creates a controller from a storyboard or xib.
     public required init?(coder: NSCoder) {
-        (nibName, nibBundle) = (nil, nil)
+        let coder = coder as? NibCoder
+        (nibName, nibBundle) = (coder?.nib.scene?.nibName, coder?.nib.source.bundle)
         super.init()
+        guard let coder else { return }
+        storyboardScene = coder.nib.scene
+        decodeControllerAttributes(from: coder)
     }
 
     // MARK: The view
@@ -93,11 +105,14 @@ import QuartzCore
     open func loadViewIfNeeded() {
         guard loaded == nil else { return }
         loadView()
-        if loaded != nil { viewDidLoad() }
+        guard loaded != nil else { return }
+        performEmbedSegues()
+        viewDidLoad()
     }
 
-    /// Creates the root view; by default a plain view of the screen's size.
+    /// Loads the root view from the storyboard or xib or, without one, creates a plain view of the screen's size.
     open func loadView() {
+        if loadNibView() { return }
         view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = storyboardBackground
     }
@@ -296,10 +311,22 @@ import QuartzCore
 
     // MARK: Segues
 
-    /// Called before a storyboard's segue; never called here, and does nothing by default.
+    /// Called before a storyboard's segue is performed; does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a storyboard's segue should be performed; never called here, and returns true by default.
+    /// Whether a segue that a control, cell or recognizer triggers should be performed; true by default.
+    ///
+    /// The identifier is empty for a segue without one.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Whether an unwind segue may lead to the controller; by default, whether it has the action's method.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
+    /// The former name of `canPerformUnwindSegueAction(_:from:sender:)`, for overrides.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { action.fits(self) }
+    /// Called for a container when an unwind segue leads to one of its children; does nothing by default.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// Shows a controller: pushes it if this one is inside a navigation controller, and otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
     /// Presents a controller over this one.

@@ -39,6 +39,7 @@ import QuartzCore
 extension UIViewController {
     /// Notifies a controller that was added to a container.
     func didMoveIfNew(to parent: UIViewController, among old: [UIViewController]) {
-        if !old.contains(where: { $0 === self }) { didMove(toParent: parent) }
+        if !old.contains(where: { $0 === self }), !joinsContainerSilently { didMove(toParent: parent) }
+        joinsContainerSilently = false
     }
 }

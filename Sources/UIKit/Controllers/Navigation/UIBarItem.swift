@@ -13,7 +13,7 @@ import QuartzCore
         super.init()
         (coder as? NibCoder).map { decodeBarItemAttributes(from: $0) }
     }
-    /// Called after a storyboard has set the properties; does nothing by default.
+    /// Called for items from a storyboard or xib, after all connections; does nothing by default.
     open func awakeFromNib() {}
     /// Called when Interface Builder displays the item; never called here.
     open func prepareForInterfaceBuilder() {}

@@ -49,10 +49,11 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a navigation controller with an empty stack; `coder` is not read.
+    /// Creates a navigation controller from a storyboard or xib; with other coders, one with an empty stack.
     public required init?(coder: NSCoder) {
-        navigationBar = UINavigationBar(frame: .zero)
+        navigationBar = (coder as? NibCoder)?.view("navigationBar") as? UINavigationBar ?? UINavigationBar(frame: .zero)
         super.init(coder: coder)
+        if let coder = coder as? NibCoder, coder.element.bool("navigationBarHidden") { isNavigationBarHidden = true }
     }
 
     // MARK: The stack

@@ -17,6 +17,9 @@ import QuartzCore
         (coder as? NibCoder).map { decodeNavigationItemAttributes(from: $0) }
     }
 
+    /// Called for items from a storyboard or xib, after all connections; does nothing by default.
+    open func awakeFromNib() {}
+
     init(title: String?) {
         self.title = title
         super.init()

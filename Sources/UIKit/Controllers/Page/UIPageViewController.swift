@@ -60,9 +60,12 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose pages scroll horizontally; `coder` is not read.
+    /// Creates a controller from a storyboard or xib; with other coders, one whose pages scroll horizontally.
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+        let element = (coder as? NibCoder)?.element
+        transitionStyle = element?.word("transitionStyle") == "pageCurl" ? .pageCurl : .scroll
+        navigationOrientation = element?.word("navigationOrientation") == "vertical" ? .vertical : .horizontal
+        spacing = CGFloat(element?.number("pageSpacing") ?? 0)
         super.init(coder: coder)
     }
 

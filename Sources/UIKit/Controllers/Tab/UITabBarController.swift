@@ -72,7 +72,9 @@ extension UITabBarControllerDelegate {
             controller.willMove(toParent: nil)
             controller.leaveParent()
         }
-        for controller in tabs where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+        for controller in tabs where !old.contains(where: { $0 === controller }) && !controller.joinsContainerSilently {
+            controller.didMove(toParent: self)
+        }
         KeyValueObservations.current.check()
     }
 

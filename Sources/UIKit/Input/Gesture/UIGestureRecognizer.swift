@@ -60,6 +60,9 @@ import QuartzCore
     /// Creates a recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
 
+    /// Called for recognizers from a storyboard or xib, after all connections; does nothing by default.
+    open func awakeFromNib() {}
+
     // MARK: Targets
 
     /// Adds a target, which the recognizer references weakly, and an action method that receives the recognizer.

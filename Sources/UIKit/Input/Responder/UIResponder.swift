@@ -87,7 +87,7 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
 
     // MARK: Interface files and observing
 
-    /// Called for objects from a storyboard or nib file, which never happens here.
+    /// Called for objects from a storyboard or xib, after all connections; does nothing by default.
     open func awakeFromNib() {}
     /// Called when Interface Builder shows the object, which never happens here.
     open func prepareForInterfaceBuilder() {}

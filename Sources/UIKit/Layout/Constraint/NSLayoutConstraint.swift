@@ -74,7 +74,7 @@ import QuartzCore
     /// A name for debugging; nil by default.
     open var identifier: String?
 
-    /// Called for constraints from a storyboard or nib file, which never happens here.
+    /// Called for constraints from a storyboard or xib, after all connections; does nothing by default.
     open func awakeFromNib() {}
 
     /// Whether the constraint is active.

@@ -53,7 +53,9 @@ extension UICollectionView: SelectableList {
         switch event {
         case .highlighted: delegate?.collectionView(self, didHighlightItemAt: path)
         case .unhighlighted: delegate?.collectionView(self, didUnhighlightItemAt: path)
-        case .selected: delegate?.collectionView(self, didSelectItemAt: path)
+        case .selected:
+            shownCell(at: path).map { $0.segues.selection?.trigger($0) }
+            delegate?.collectionView(self, didSelectItemAt: path)
         case .deselected: delegate?.collectionView(self, didDeselectItemAt: path)
         }
     }

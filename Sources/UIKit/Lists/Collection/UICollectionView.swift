@@ -199,7 +199,7 @@ import QuartzCore
         pool.register(cellClass, Self.name(nil, identifier))
     }
 
-    /// Removes a registration if `nib` is nil; otherwise raises an exception, because nib files cannot be read.
+    /// Registers a nib with one cell for an identifier; nil removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.register(nib, Self.name(nil, identifier))
     }
@@ -208,6 +208,11 @@ import QuartzCore
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { pool.register(viewClass, Self.name(elementKind, identifier)) }
+
+    /// Registers a nib with one supplementary view of a kind for an identifier; nil removes the registration.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { pool.register(nib, Self.name(kind, identifier)) }
 
     /// Returns a cell of an item's size, reused or new; raises an exception if no class is registered.
     open func dequeueReusableCell(
@@ -244,8 +249,11 @@ import QuartzCore
             if let view {
                 if view.bounds.size != size { view.bounds.size = size }
                 view.prepareForReuse()
-            } else if let type = pool.type(for: name) {
-                view = UICollectionReusableView.make(type, frame: CGRect(origin: .zero, size: size))
+            } else {
+                view = pool.make(name) {
+                    UICollectionReusableView.make($0, frame: CGRect(origin: .zero, size: size))
+                }
+                if let view, view.bounds.size != size { view.bounds.size = size }
                 view?.reuseIdentifier = identifier
             }
         }

@@ -4,6 +4,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private let contents: UIView
 
+    /// The segues of a cell from a storyboard.
+    var segues = CellSegues()
+
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         contents = UIView()

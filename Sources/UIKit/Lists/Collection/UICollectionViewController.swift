@@ -44,8 +44,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Creates the collection view.
+    /// Loads the collection view from the storyboard or xib or, without one, creates it.
     open override func loadView() {
+        if loadNibView() { return }
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         made.backgroundColor = .systemBackground
         made.dataSource = self

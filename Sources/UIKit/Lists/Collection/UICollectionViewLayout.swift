@@ -8,6 +8,8 @@ import QuartzCore
     public override init() { super.init() }
     /// Creates an empty layout; `coder` is not read.
     public required init?(coder: NSCoder) { super.init() }
+    /// Called for layouts from a storyboard or xib, after all connections; does nothing by default.
+    open func awakeFromNib() {}
 
     /// The collection view that uses the layout.
     open var collectionView: UICollectionView? { user }

@@ -53,7 +53,9 @@ extension UITableView: SelectableList {
         switch event {
         case .highlighted: delegate?.tableView(self, didHighlightRowAt: path)
         case .unhighlighted: delegate?.tableView(self, didUnhighlightRowAt: path)
-        case .selected: delegate?.tableView(self, didSelectRowAt: path)
+        case .selected:
+            shownCell(at: path).map { $0.segues.selection?.trigger($0) }
+            delegate?.tableView(self, didSelectRowAt: path)
         case .deselected: delegate?.tableView(self, didDeselectRowAt: path)
         }
     }

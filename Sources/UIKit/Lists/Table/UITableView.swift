@@ -183,12 +183,17 @@ import QuartzCore
         cellPool.register(cellClass, identifier)
     }
 
-    /// Removes a registration if `nib` is nil; otherwise raises an exception, because nib files cannot be read.
+    /// Registers a nib with one cell for an identifier; nil removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellPool.register(nib, identifier) }
 
     /// Registers a class for headers and footers with an identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(aClass, identifier)
+    }
+
+    /// Registers a nib with one header or footer for an identifier; nil removes the registration.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerPool.register(nib, identifier)
     }
 
     /// Returns a reused cell or a new one of the registered class; nil if there is neither.
@@ -211,9 +216,9 @@ import QuartzCore
             view.prepareForReuse()
             return view
         }
-        return headerPool.type(for: identifier).map {
-            UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
-        }
+        let view = headerPool.make(identifier) { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
+        view?.reuseIdentifier = identifier
+        return view
     }
 
     private func dequeue(_ identifier: String) -> UITableViewCell? {
@@ -221,8 +226,8 @@ import QuartzCore
         UIView.performWithoutAnimation {
             if let cell {
                 cell.prepareForReuse()
-            } else if let type = cellPool.type(for: identifier) {
-                cell = UITableViewCell.make(type, reuseIdentifier: identifier)
+            } else {
+                cell = cellPool.make(identifier) { UITableViewCell.make($0, reuseIdentifier: identifier) }
                 cell?.reuseIdentifier = identifier
             }
             let height = rowHeight > 0 ? rowHeight : cell?.bounds.height ?? 0

@@ -9,6 +9,8 @@ import QuartzCore
     private lazy var plainSelection = UIView.part(.systemGray4)
     private let separator = UIView.part()
     private weak var shownSelection: UIView?
+    /// The segues of a cell from a storyboard.
+    var segues = CellSegues()
     /// The separator as configured by the table.
     var separatorLook = SeparatorLook() { didSet { if separatorLook != oldValue { setNeedsLayout() } } }
 
@@ -210,6 +212,7 @@ import QuartzCore
     /// Notifies the delegate of a tap on the accessory.
     func tapAccessory() {
         guard let table, let path = table.indexPath(for: self) else { return }
+        if let segue = segues.accessory { return segue.trigger(self) }
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 }

@@ -15,13 +15,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a plain table; no nib file is read, so both arguments are ignored.
+    /// Creates a controller with the table of a xib or, without one, a plain table.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller with a plain table; `coder` is not read.
+    /// Creates a controller from a storyboard or xib; with other coders, one with a plain table.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -45,8 +45,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { tableView.refreshControl = newValue }
     }
 
-    /// Creates the table.
+    /// Loads the table from the storyboard or xib or, without one, creates it.
     open override func loadView() {
+        if loadNibView() { return }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self
@@ -62,24 +63,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     // MARK: Data
 
-    /// Returns 0 by default.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// Returns an empty cell by default.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// The static cells of the storyboard, which the methods return by default.
+    private var staticTable: StaticTable? { storyboardScene?.staticTable }
+
+    /// Returns the number of static cells by default, or 0.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticTable?.section(section)?.cells.count ?? 0
     }
-    /// Returns 1 by default.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Returns nil by default.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Returns nil by default.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns the static cell by default, or an empty cell.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        staticTable?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    /// Returns the number of sections with static cells by default, or 1.
+    open func numberOfSections(in tableView: UITableView) -> Int { staticTable?.sections.count ?? 1 }
+    /// Returns the title in the storyboard by default, or nil.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticTable?.section(section)?.header
+    }
+    /// Returns the title in the storyboard by default, or nil.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticTable?.section(section)?.footer
+    }
 
     // MARK: Appearance
 
-    /// Returns the table's `rowHeight` by default.
+    /// Returns the static cell's own height by default, or the table's `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        staticTable?.height(at: indexPath) ?? tableView.rowHeight
     }
     /// Returns the table's `estimatedRowHeight` by default.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -87,11 +97,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
     /// Returns the table's `sectionHeaderHeight` by default.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+        staticTable?.section(section)?.headerHeight ?? tableView.sectionHeaderHeight
     }
     /// Returns the table's `sectionFooterHeight` by default.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+        staticTable?.section(section)?.footerHeight ?? tableView.sectionFooterHeight
     }
     /// Returns nil by default.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }

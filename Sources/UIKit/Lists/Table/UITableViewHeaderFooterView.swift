@@ -35,7 +35,7 @@ import QuartzCore
     }
 
     /// The identifier of the view's reuse pool; nil if the view is not reused.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Called before the view is reused; does nothing by default.
     open func prepareForReuse() {}
     /// The view to which to add the view's content.

@@ -10,6 +10,12 @@ import QuartzCore
     private var objects: [InterfaceElement: AnyObject]
     /// The elements whose objects are being created, and those that have none.
     private var visited: Set<InterfaceElement> = []
+    /// The scene that the nib belongs to; nil for a xib.
+    var scene: StoryboardScene?
+    /// Creates the scene's controller in place of its `init(coder:)`.
+    var creator: Creator?
+    /// The controller whose segues the objects of the nib trigger.
+    weak var controller: UIViewController?
 
     /// Creates an instantiation; `objects` exist already, such as File's Owner.
     package init(_ nib: InterfaceNib, of source: NibSource, objects: [InterfaceElement: AnyObject] = [:]) {
@@ -21,7 +27,8 @@ import QuartzCore
     /// Returns the object of an element of the document, creating it on first use; nil if it has none.
     package func object(for element: InterfaceElement) -> AnyObject? {
         if let object = objects[element] { return object }
-        guard visited.insert(element).inserted, let object = makeObject(for: element) else { return nil }
+        guard visited.insert(element).inserted else { return nil }
+        guard let object = createdObject(for: element) ?? makeObject(for: element) else { return nil }
         objects[element] = object
         return object
     }
@@ -32,9 +39,13 @@ import QuartzCore
     /// Makes an object that exists already, such as a cell's label, the object of an element.
     package func adopt(_ object: AnyObject, for element: InterfaceElement) { objects[element] = object }
 
-    /// Creates all objects of the nib, and connects them.
-    package func instantiate() {
-        for element in nib.objects { _ = object(for: element) }
+    /// All objects so far.
+    var createdObjects: [InterfaceElement: AnyObject] { objects }
+
+    /// Returns the controller that the creator makes, if this is its element.
+    private func createdObject(for element: InterfaceElement) -> AnyObject? {
+        guard let creator, element == scene?.controller else { return nil }
+        return creator(NibCoder(element, self))
     }
 
     /// Returns the class of an element; a plain view, with a warning, for views that are not available.
@@ -63,6 +74,10 @@ import QuartzCore
         case let type as UIBarItem.Type: return type.init(coder: coder)
         case let type as UINavigationItem.Type: return type.init(coder: coder)
         case let type as UICollectionViewLayout.Type: return type.init(coder: coder)
+        case let type as UIGestureRecognizer.Type:
+            let recognizer = type._make(target: nil, action: nil)
+            recognizer.decodeRecognizerAttributes(from: coder)
+            return recognizer
         default: return nil
         }
     }

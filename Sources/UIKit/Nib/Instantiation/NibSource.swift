@@ -17,6 +17,11 @@ import QuartzCore
         self.sizeClasses = sizeClasses ?? InterfaceSizeClasses(UIScreen.main.traitCollection)
     }
 
+    /// Returns the run-time name of an object's class, without UIKit's module.
+    static func className(of object: AnyObject) -> String {
+        String(String(reflecting: type(of: object)).trimmingPrefix("UIKit."))
+    }
+
     /// Writes a warning about a line of the document.
     package func warn(_ text: String, line: Int) { NibMessages.current.warn("\(document.file):\(line): \(text)") }
 }

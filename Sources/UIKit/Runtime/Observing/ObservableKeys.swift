@@ -8,15 +8,24 @@ import QuartzCore
 @MainActor struct ObservableKeys {
     /// Returns a closure that reads a property; nil for an object of another class or an unknown key.
     let reader: (_ object: NSObject, _ key: String) -> ((NSObject) -> Any?)?
+    /// Returns a property by name; nil for an object of another class or an unknown key.
+    let property: (_ object: NSObject, _ key: String) -> MemberProperty?
 
     init<Root: NSObject>(of type: Root.Type, _ paths: [String: PartialKeyPath<Root>]) {
+        let path = { (key: String) in paths[key] ?? paths["is" + key.prefix(1).uppercased() + key.dropFirst()] }
         reader = { object, key in
-            guard object is Root else { return nil }
-            guard let path = paths[key] ?? paths["is" + key.prefix(1).uppercased() + key.dropFirst()] else {
-                return nil
-            }
+            guard object is Root, let path = path(key) else { return nil }
             return { object in (object as? Root).flatMap { boxed($0[keyPath: path]) } }
         }
+        property = { object, key in object is Root ? path(key).flatMap { MemberProperty($0) } : nil }
+    }
+
+    /// Returns a property of an object, from the lists of its classes; nil if none has the key.
+    static func property(of object: NSObject, _ key: String) -> MemberProperty? {
+        for list in outlets + (object is UIView ? views : others) {
+            if let property = list.property(object, key) { return property }
+        }
+        return nil
     }
 
     /// Returns a closure that reads a property of an object, from the lists of its classes.

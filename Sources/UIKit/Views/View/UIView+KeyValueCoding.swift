@@ -22,13 +22,24 @@ extension UIView {
         case "frame", "bounds", "center", "alpha", "transform3D":
             animatable(key, for: "valueForUndefinedKey").boxed
         default:
-            if let reader = ObservableKeys.reader(of: self, key) {
+            if let property = Members.current.property(key, of: type(of: self)) {
+                property.value(of: self)
+            } else if let reader = ObservableKeys.reader(of: self, key) {
                 reader(self)
             } else {
                 storedValue(named: key) ?? animatable(key, for: "valueForUndefinedKey").boxed
             }
         }
     }
+
+    /// Whether ``setValue(_:forKey:)`` knows a property of all views.
+    final func canSetValue(forKey key: String) -> Bool { Self.settableKeys.contains(key) }
+
+    private static let settableKeys: Set = [
+        "backgroundColor", "tintColor", "mask", "maskView", "hidden", "isHidden", "opaque", "isOpaque",
+        "clipsToBounds", "userInteractionEnabled", "isUserInteractionEnabled", "tag", "accessibilityIdentifier",
+        "accessibilityLabel", "frame", "bounds", "center", "alpha", "transform", "transform3D",
+    ]
 
     final func setKeyedValue(_ value: Any?, forKey key: String) {
         let flag = (value as? NSNumber)?.boolValue ?? (value as? Bool)
@@ -45,6 +56,10 @@ extension UIView {
         case "accessibilityIdentifier": accessibilityIdentifier = value as? String
         case "accessibilityLabel": accessibilityLabel = value as? String
         default:
+            if let property = Members.current.property(key, of: type(of: self)) ?? ObservableKeys.property(of: self, key) {
+                try? property.set(value, of: self)
+                return
+            }
             let old = animatable(key, for: "setValue:forUndefinedKey")
             guard let new = AnimatableValue(value), new.hasKind(of: old) else { return }
             set(new, forKey: key)
