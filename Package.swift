@@ -76,7 +76,7 @@ let package = Package(
             name: "CoreGraphics",
             dependencies: ["CCrash", "CKernels", "CPango", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
-        .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
+        .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs", "FileFormats"]),
         .target(name: "Compositor", dependencies: graphics),
         .target(name: "RigidBodies", dependencies: ["CKernels"]),
         .target(name: "FileFormats"),
@@ -113,7 +113,7 @@ let package = Package(
         tests("CKernels", ["CKernels"]),
         tests("CPango", ["CPango"]),
         tests("CoreGraphics", graphics),
-        tests("Media", graphics + ["Media"]),
+        tests("Media", graphics + ["FileFormats", "Media"]),
         tests("Compositor", graphics + ["Compositor"]),
         tests("SceneRuntime", scenes),
         tests("QuartzCore", layers),

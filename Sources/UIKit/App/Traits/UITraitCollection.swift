@@ -12,18 +12,29 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// The interface idiom of the device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// The contrast between the colours of an interface.
+    public let accessibilityContrast: UIAccessibilityContrast
+    /// The range of colours of the display.
+    public let displayGamut: UIDisplayGamut
+    /// The direction of the layout.
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// Whether the screen measures the force of touches; always `unavailable`.
     open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
     init(
         horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-        scale: CGFloat = 0, style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified
+        scale: CGFloat = 0, style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
+        contrast: UIAccessibilityContrast = .unspecified, gamut: UIDisplayGamut = .unspecified,
+        direction: UITraitEnvironmentLayoutDirection = .unspecified
     ) {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
         displayScale = scale
         userInterfaceStyle = style
         userInterfaceIdiom = idiom
+        accessibilityContrast = contrast
+        displayGamut = gamut
+        layoutDirection = direction
         super.init()
     }
 
@@ -33,6 +44,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
     /// Creates a trait collection that specifies only the display scale.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+    /// Creates a trait collection that specifies only the idiom.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(idiom: idiom) }
+    /// Creates a trait collection that specifies only the contrast.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(contrast: accessibilityContrast)
+    }
+    /// Creates a trait collection that specifies only the range of colours.
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(gamut: displayGamut) }
+    /// Creates a trait collection that specifies only the layout direction.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(direction: layoutDirection)
+    }
     /// Creates a trait collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
@@ -50,12 +73,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             vertical: last(\.verticalSizeClass) { $0 != .unspecified } ?? .unspecified,
             scale: last(\.displayScale) { $0 > 0 } ?? 0,
             style: last(\.userInterfaceStyle) { $0 != .unspecified } ?? .unspecified,
-            idiom: last(\.userInterfaceIdiom) { $0 != .unspecified } ?? .unspecified)
+            idiom: last(\.userInterfaceIdiom) { $0 != .unspecified } ?? .unspecified,
+            contrast: last(\.accessibilityContrast) { $0 != .unspecified } ?? .unspecified,
+            gamut: last(\.displayGamut) { $0 != .unspecified } ?? .unspecified,
+            direction: last(\.layoutDirection) { $0 != .unspecified } ?? .unspecified)
     }
 
-    /// Returns whether dynamic colours may differ between two collections, that is, whether their styles differ.
+    /// Returns whether dynamic colours may differ between two collections, that is, whether their styles, contrasts or
+    /// ranges of colours differ.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || accessibilityContrast != traitCollection?.accessibilityContrast
+            || displayGamut != traitCollection?.displayGamut
     }
 
     /// The traits of the screen.
@@ -66,7 +95,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         guard let other = object as? UITraitCollection else { return false }
         return other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
             && other.displayScale == displayScale && other.userInterfaceStyle == userInterfaceStyle
-            && other.userInterfaceIdiom == userInterfaceIdiom
+            && other.userInterfaceIdiom == userInterfaceIdiom && other.accessibilityContrast == accessibilityContrast
+            && other.displayGamut == displayGamut && other.layoutDirection == layoutDirection
     }
 
     /// A hash value, which is the same for equal collections.
@@ -97,6 +127,36 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case light
     /// Light content on a dark background.
     case dark
+}
+
+/// The contrast between the colours of an interface.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// The contrast is unspecified.
+    case unspecified = -1
+    /// The normal contrast.
+    case normal
+    /// A higher contrast.
+    case high
+}
+
+/// The range of colours of a display.
+public enum UIDisplayGamut: Int, Sendable {
+    /// The range is unspecified.
+    case unspecified = -1
+    /// The range of sRGB.
+    case SRGB
+    /// The range of Display P3.
+    case P3
+}
+
+/// The direction of a layout.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// The direction is unspecified.
+    case unspecified = -1
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
 }
 
 /// Whether a screen measures the force of touches.

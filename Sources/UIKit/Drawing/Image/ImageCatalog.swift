@@ -2,7 +2,7 @@ import Media
 import QuartzCore
 import Synchronization
 
-/// The folders that `UIImage(named:)` searches, and the images found in them.
+/// The folders that `UIImage(named:)` searches, and the images, colours and data found in them.
 package final class ImageCatalog: Sendable {
     /// The catalog of the current scene.
     package static var current: ImageCatalog {
@@ -25,6 +25,13 @@ package final class ImageCatalog: Sendable {
         var unreadable: [String: String] = [:]
         /// The placeholder names for which unreadable files exist.
         var unreadableNames: Set<String> = []
+        /// The contents of sets, by folder; nil for those that are missing or damaged.
+        var contents: [String: AssetContents?] = [:]
+
+        /// Notes that the contents file of a catalog's folder is unreadable.
+        mutating func note(_ error: any Error, _ folder: String) {
+            unreadable[folder + "/Contents.json"] = "\(error)"
+        }
     }
 
     private let state = Mutex(State())
@@ -84,42 +91,117 @@ package final class ImageCatalog: Sendable {
 
     // MARK: Lookup
 
-    /// Returns the named image for the main screen or its placeholder; nil if there is neither.
-    func image(named name: String, in bundle: Bundle? = nil) -> UIImage? {
-        found(named: name, in: bundle) ?? (name.isEmpty ? nil : placeholder(named: name))
+    /// Returns the named image or its placeholder; nil if there is neither.
+    ///
+    /// The traits, by default those of the main screen, choose between the variants of an image set.
+    func image(named name: String, in bundle: Bundle? = nil, traits: UITraitCollection? = nil) -> UIImage? {
+        found(named: name, in: bundle, traits: AssetTraits(traits))
+            ?? (name.isEmpty ? nil : placeholder(named: name))
     }
 
-    /// Returns the named image for the main screen, in one bundle or in all locations; nil if there is none.
-    func found(named name: String, in bundle: Bundle? = nil) -> UIImage? {
+    /// Returns the named image, in one bundle or in all locations; nil if there is none.
+    func found(named name: String, in bundle: Bundle? = nil, traits: AssetTraits = AssetTraits()) -> UIImage? {
         guard !name.isEmpty else { return nil }
-        var (folders, trees) = state.withLock { ($0.folders, $0.trees) }
-        let isElsewhere = bundle != nil && bundle != .main
-        if isElsewhere { folders = [] }
-        if let resources = (bundle ?? .main).resourceURL?.path { folders.append(resources) }
-        // A project's own frameworks also keep their images among its sources.
-        if isElsewhere, !replacesMissing { trees = [] }
         let parts = ImageName(name)
         var isUnreadable = false
         defer { if isUnreadable { state.withLock { _ = $0.unreadableNames.insert(name) } } }
-        let candidates = parts.candidates(screenScale: UIScreen.mainScale)
-        for folder in folders {
+        let candidates = parts.candidates(screenScale: traits.scale)
+        for folder in folders(for: bundle) {
             for (file, scale) in candidates {
                 let path = (folder as NSString).appendingPathComponent(file)
                 if let image = image(at: path, scale: scale, isUnreadable: &isUnreadable) { return image }
             }
         }
-        for tree in trees {
-            for file in tree.files(for: parts, screenScale: UIScreen.mainScale) {
+        for tree in trees(for: bundle) {
+            for key in name == parts.base ? [name] : [name, parts.base] {
+                let image = setImage(key, in: tree, traits, &isUnreadable)
+                if let image { return image.from(.asset(AssetOrigin(name: name, bundle: bundle))) }
+            }
+            for file in tree.files(for: parts, screenScale: traits.scale) {
                 if let image = image(at: file.path, scale: file.scale, isUnreadable: &isUnreadable) { return image }
             }
         }
         return nil
     }
 
+    private func folders(for bundle: Bundle?) -> [String] {
+        let isElsewhere = bundle != nil && bundle != .main
+        let resources = (bundle ?? .main).resourceURL.map { [$0.path] } ?? []
+        return (isElsewhere ? [] : state.withLock { $0.folders }) + resources
+    }
+
+    /// Returns the trees to search, whose catalogs' errors are known afterwards.
+    private func trees(for bundle: Bundle?) -> [PictureTree] {
+        // A project's own frameworks also keep their images among its sources.
+        if bundle != nil, bundle != .main, !replacesMissing { return [] }
+        let trees = state.withLock { $0.trees }
+        for tree in trees {
+            for (folder, error) in tree.unreadable { state.withLock { $0.note(error, folder) } }
+        }
+        return trees
+    }
+
+    // MARK: Sets of asset catalogs
+
+    private func setImage(
+        _ name: String, in tree: PictureTree, _ traits: AssetTraits, _ isUnreadable: inout Bool
+    ) -> UIImage? {
+        for folder in tree.sets(.image, named: name) {
+            for asset in contents(of: folder)?.images(in: folder, for: traits) ?? [] {
+                let scale = asset.scale ?? traits.scale
+                if let image = image(at: asset.path, scale: scale, isUnreadable: &isUnreadable) {
+                    return asset.applied(to: image)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the colour set with a name; nil if there is none.
+    func color(named name: String, in bundle: Bundle? = nil) -> AssetColor? {
+        for tree in trees(for: bundle) {
+            for folder in tree.sets(.color, named: name) {
+                if let color = contents(of: folder).flatMap(AssetColor.init) { return color }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the file of a data set with its type; nil if there is none, or if it cannot be read.
+    func data(named name: String, in bundle: Bundle? = nil) -> (data: Data, typeIdentifier: String)? {
+        for tree in trees(for: bundle) {
+            for folder in tree.sets(.data, named: name) {
+                for entry in (contents(of: folder)?.data ?? []).fitting(AssetTraits()) {
+                    guard let file = entry.filename, !file.contains("/"),
+                        let data = FileManager.default.contents(atPath: folder + "/" + file)
+                    else { continue }
+                    return (data, entry.typeIdentifier ?? "public.data")
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the contents of a set's folder; nil, and noted as unreadable, if they are damaged.
+    private func contents(of folder: String) -> AssetContents? {
+        if let known = state.withLock({ $0.contents[folder] }) { return known }
+        do {
+            let contents = try AssetContents(folder: folder)
+            state.withLock { $0.contents[folder] = .some(contents) }
+            return contents
+        } catch {
+            state.withLock { state in
+                state.contents[folder] = .some(nil)
+                state.note(error, folder)
+            }
+            return nil
+        }
+    }
+
     /// Returns the image in a file; nil if the file is missing or unreadable.
     private func image(at path: String, scale: CGFloat, isUnreadable: inout Bool) -> UIImage? {
-        let isDrawing = path.lowercased().hasSuffix(".pdf")
-        let key = FoundKey(path: path, scale: isDrawing ? UIScreen.mainScale : nil)
+        let isDrawing = ["pdf", "svg"].contains((path as NSString).pathExtension.lowercased())
+        let key = FoundKey(path: path, scale: isDrawing ? scale : nil)
         let known = state.withLock { ($0.found[key], $0.unreadable[path] != nil) }
         if let image = known.0 { return image }
         guard !known.1, FileManager.default.fileExists(atPath: path) else {
@@ -129,7 +211,8 @@ package final class ImageCatalog: Sendable {
         do {
             let image =
                 isDrawing
-                ? try drawing(at: path) : UIImage(decoded: try ImageDecoder.decode(contentsOf: path), scale: scale)
+                ? try drawing(at: path, scale: scale)
+                : UIImage(decoded: try ImageDecoder.decode(contentsOf: path), scale: scale)
             state.withLock { $0.found[key] = image }
             return image
         } catch {
@@ -139,11 +222,15 @@ package final class ImageCatalog: Sendable {
         }
     }
 
-    /// Renders a PDF file at the main screen's scale, as an asset catalog compiler does.
-    private func drawing(at path: String) throws -> UIImage {
-        let scale = UIScreen.mainScale
-        guard let pixels = PDFPicture(contentsOf: path)?.image(scale: scale) else {
-            throw MediaError.cannotRead(path: path, reason: "no PDF file, or one whose page is too large")
+    /// Renders a PDF or SVG file, as an asset catalog compiler does.
+    private func drawing(at path: String, scale: CGFloat) throws -> UIImage {
+        let isPDF = path.lowercased().hasSuffix(".pdf")
+        let pixels =
+            isPDF
+            ? PDFPicture(contentsOf: path)?.image(scale: scale) : SVGPicture(contentsOf: path)?.image(scale: scale)
+        guard let pixels else {
+            let kind = isPDF ? "PDF file, or one whose page is" : "SVG file, or one whose picture is"
+            throw MediaError.cannotRead(path: path, reason: "no \(kind) too large")
         }
         return UIImage(pixels: pixels, scale: scale, orientation: .up)
     }

@@ -126,4 +126,6 @@ struct ImageLook: Equatable {
     var duration: TimeInterval = 0
     /// The duration of each image in seconds; nil for equal durations.
     var delays: [TimeInterval]?
+    /// What the image was created from, if it can be created again for other traits.
+    var origin: ImageOrigin?
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -34,21 +35,22 @@ import Testing
         }
     }
 
-    @Test("Image sets name the images of an asset catalog, and folders can be namespaces")
+    @Test("Sets of catalogs are found by the names of their folders, and groups can be namespaces", .rule("I113"))
     func catalogs() throws {
-        let one = #"{"images": [{"scale": "1x"}, {"scale": "2x", "filename": "x.png"}, {"filename": "../y.png"}]}"#
-        let dark = #"{"images": [{"filename": "d.png", "appearances": [{"value": "dark"}]}, {"filename": "l.png"}]}"#
         let files = [
-            "A.xcassets/set.imageset/Contents.json": one, "A.xcassets/set.imageset/x.png": "",
+            "A.xcassets/set.imageset/x.png": "", "A.xcassets/Plain/Contents.json": "{}",
+            "A.xcassets/Plain/Deep/set.imageset/x.png": "", "A.xcassets/Plain/tint.colorset/Contents.json": "",
             "A.xcassets/Group/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
-            "A.xcassets/Group/dark.imageset/Contents.json": dark,
-            "A.xcassets/bad.imageset/Contents.json": "{", "A.xcassets/bad.imageset/bad@3x.png": "",
+            "A.xcassets/Group/set.dataset/Contents.json": "", "A.xcassets/Bad/Contents.json": "{",
+            "A.xcassets/App.appiconset/icon.png": "", "A.xcassets/Top.imagestack/One.imagestacklayer/l.png": "",
         ]
-        try withTree(files) { tree, _ in
-            #expect(tree.files(for: ImageName("set"), screenScale: 2).map(\.scale) == [2])
-            #expect(fileNames("set.png", in: tree) == ["x.png"])
-            #expect(fileNames("Group/dark", in: tree) == ["l.png"] && fileNames("dark", in: tree).isEmpty)
-            #expect(fileNames("bad", in: tree) == ["bad@3x.png"])
+        try withTree(files) { tree, folder in
+            let places = tree.sets(.image, named: "set").map { $0.dropFirst(folder.count) }
+            #expect(places == ["/A.xcassets/Plain/Deep/set.imageset", "/A.xcassets/set.imageset"])
+            #expect(tree.sets(.color, named: "tint").count == 1 && tree.sets(.color, named: "set").isEmpty)
+            #expect(tree.sets(.data, named: "Group/set").count == 1 && tree.sets(.data, named: "set").isEmpty)
+            #expect(tree.unreadable.keys.sorted() == [folder + "/A.xcassets/Bad"])
+            #expect(fileNames("x", in: tree).isEmpty && fileNames("icon", in: tree).isEmpty)
         }
     }
 

@@ -1,0 +1,20 @@
+import QuartzCore
+
+/// What an image was created from, so that it can be created again for other traits.
+enum ImageOrigin: Equatable {
+    /// An image set of an asset catalog.
+    case asset(AssetOrigin)
+}
+
+/// The name of an image, and the bundle in which it was searched.
+struct AssetOrigin: Equatable {
+    let name: String
+    let bundle: Bundle?
+
+    static func == (a: AssetOrigin, b: AssetOrigin) -> Bool { a.name == b.name && a.bundle === b.bundle }
+}
+
+extension UIImage {
+    /// Returns the image with its origin.
+    func from(_ origin: ImageOrigin) -> UIImage { changed { $0.origin = origin } }
+}

@@ -1,0 +1,31 @@
+import QuartzCore
+
+extension UIColor {
+    /// Creates a colour from a colour set in an asset catalog; nil if there is none with that name.
+    ///
+    /// A colour with variants is dynamic: `resolvedColor(with:)` returns the variant for the traits.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Creates a colour from a colour set of a bundle; nil if there is none with that name.
+    ///
+    /// Without a bundle, all catalogs of the project are searched. With traits, the colour is the variant for them and
+    /// not dynamic.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let asset = ImageCatalog.current.color(named: name, in: bundle) else { return nil }
+        if let traitCollection {
+            guard let color = asset.color(for: AssetTraits(traitCollection)) else { return nil }
+            self.init(cgColor: color.cgColor)
+        } else if asset.isDynamic {
+            self.init { traits in
+                asset.color(for: AssetTraits(traits)) ?? asset.color(for: AssetTraits()) ?? .clear
+            }
+        } else {
+            guard let color = asset.color(for: AssetTraits()) else { return nil }
+            self.init(cgColor: color.cgColor)
+        }
+    }
+}
