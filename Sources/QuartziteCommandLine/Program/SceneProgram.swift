@@ -153,8 +153,6 @@ public struct SceneProgram: Sendable {
             host.modules = modules
             host.launch = LaunchConfiguration(
                 Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
-            host.launch.mainStoryboard = nil
-            for index in host.launch.scenes.indices { host.launch.scenes[index].storyboard = nil }
         }
         switch opening {
         case .controller(let make):

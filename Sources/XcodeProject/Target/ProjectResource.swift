@@ -7,7 +7,8 @@ package struct ProjectResource: Hashable, Sendable {
     /// The folder in the bundle; empty for its top level.
     package let destination: String
 
-    init(path: String, language: String? = nil, destination: String = "") {
+    /// Creates a resource; without a language, its path tells whether it is localized.
+    package init(path: String, language: String? = nil, destination: String = "") {
         self.path = path
         self.language = language ?? Self.language(of: path)
         self.destination = destination

@@ -41,7 +41,8 @@ struct Run: Verb {
         }
         folder.unlock()
         try ProgramRun(
-            program: program, scene: scene, options: options, files: sources.paths, installation: installation
+            program: program, scene: scene, options: options, files: sources.paths,
+            modules: sources.modules.modules.map(\.name), installation: installation
         ).perform()
     }
 }

@@ -54,42 +54,23 @@ struct PackageWriter {
 
     /// Writes the files of a module, and returns the reports and the declaration of its target.
     private func write(_ module: SourceModule, into package: String) throws -> ([SourceReport], String) {
-        let root = SourceFiles.commonFolder(of: module.files)
         let sources = "\(package)/Sources/\(module.name)"
         let reports = try project.rewrite(module, rewriting, to: sources, portable: true)
         if reports.contains(where: { $0.edits["#selector"] != nil || $0.edits["Selector"] != nil }) {
             try Data(Self.selectors.utf8).write(to: URL(filePath: "\(sources)/Selector+Method.swift"))
         }
-        let resources = folder.resources.filter { file in
-            file.hasPrefix(root + "/") && isNearest(module, root, to: file)
-        }
-        for file in resources {
-            let place = String(file.dropFirst(root.count + 1))
-            let short = "\(sources)/Resources/\(place.replacing("Resources/", with: ""))"
-            let isTaken = FileManager.default.fileExists(atPath: short)
-            let copy = isTaken ? "\(sources)/Resources/\(place)" : short
-            let parent = (copy as NSString).deletingLastPathComponent
-            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-            try FileManager.default.copyItem(atPath: file, toPath: copy)
-        }
+        let resources = PackageResources(project.declarations[module.name])
+        try resources.write(to: "\(sources)/Resources")
         let own = project.imports(of: module)
-        let isProgram = module.isApplication || reports.contains(where: \.topLevelCode)
         let dependencies = own.map { "\"\($0)\"" }.joined(separator: ", ")
+        let names = resources.names.map(swiftLiteral).joined(separator: ", ")
         let target = """
-                    .\(isProgram ? "executableTarget" : "target")(
+                    .\(project.isProgram(module) ? "executableTarget" : "target")(
                         name: "\(module.name)",
-                        dependencies: [\(dependencies)] + uikit\(resources.isEmpty ? "" : ",\n            resources: resources")
+                        dependencies: [\(dependencies)] + uikit\(names.isEmpty ? "" : ",\n            resources: resources([\(names)])")
                     ),
             """
         return (reports, target)
-    }
-
-    /// Whether no other module has its files in a folder nearer to the resource.
-    private func isNearest(_ module: SourceModule, _ root: String, to file: String) -> Bool {
-        !project.modules.contains { other in
-            let place = SourceFiles.commonFolder(of: other.files)
-            return place.count > root.count && file.hasPrefix(place + "/")
-        }
     }
 
     private func manifest(_ targets: [String]) -> String {
@@ -111,15 +92,22 @@ struct PackageWriter {
             #if os(Linux)
             let packages: [Package.Dependency] = [\(dependency)]
             let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "\(identity)")]
-            let resources: [Resource] = [.copy("Resources")]
             #else
             let packages: [Package.Dependency] = []
             let uikit: [Target.Dependency] = []
-            let resources: [Resource] = [.process("Resources")]
             #endif
+
+            func resources(_ names: [String]) -> [Resource] {
+                #if os(Linux)
+                names.map { .copy("Resources/\\($0)") }
+                #else
+                [.process("Resources")]
+                #endif
+            }
 
             let package = Package(
                 name: \(name),
+                defaultLocalization: "en",
                 platforms: [.iOS(.v13)],
                 products: [
             \(libraries.joined())    ],

@@ -1,24 +1,16 @@
 import Foundation
 import QuartziteCommandLine
 
-/// The files of a folder that contain the project's own code, and those that define its modules.
+/// The files of a folder that contain the project's own code.
 struct ProjectFolder {
     /// The maximum number of Swift files in one project.
     static let most = 50_000
     private static let deepest = 32
     private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
-    private static let resources: Set<String> = [
-        "png", "jpg", "jpeg", "gif", "webp", "ttf", "otf", "json", "strings", "storyboard", "xib", "mp3", "wav", "mp4",
-    ]
 
     /// The absolute path, with symbolic links resolved.
     let path: String
     private(set) var swift: [String] = []
-    private(set) var manifests: [String] = []
-    private(set) var podspecs: [String] = []
-    private(set) var projects: [String] = []
-    /// Resource files, asset catalogs and bundles.
-    private(set) var resources: [String] = []
     /// The omitted files, by reason.
     private(set) var skipped: [String: [String]] = [:]
 
@@ -67,9 +59,7 @@ struct ProjectFolder {
 
     private mutating func visit(_ file: String, _ name: String, depth: Int) throws {
         switch (name as NSString).pathExtension {
-        case "xcodeproj": projects.append(file)
-        case "xcassets", "bundle": resources.append(file)
-        case "xcworkspace", "framework", "xcframework": break
+        case "xcodeproj", "xcassets", "bundle", "xcworkspace", "framework", "xcframework": break
         case "playground": skip(file, "playgrounds")
         default:
             if Self.foreign.contains(name) {
@@ -85,7 +75,6 @@ struct ProjectFolder {
     private mutating func sort(_ file: String, _ name: String) {
         switch (name as NSString).pathExtension {
         case "swift":
-            if name == "Package.swift" { manifests.append(file) }
             if name.hasPrefix("Package.") || name.hasPrefix("Package@") { return skip(file, "manifests") }
             let isTest = relative(file).split(separator: "/").contains { part in
                 ["Tests", "UITests"].contains { part.hasSuffix($0) || part.hasSuffix($0 + ".swift") }
@@ -93,9 +82,7 @@ struct ProjectFolder {
             if isTest { return skip(file, "tests") }
             if name == "Dangerfile.swift" || Self.isScript(file) { return skip(file, "scripts") }
             swift.append(file)
-        case "podspec": podspecs.append(file)
         case "m", "mm": skip(file, "Objective-C")
-        case let kind where Self.resources.contains(kind): resources.append(file)
         default: break
         }
     }

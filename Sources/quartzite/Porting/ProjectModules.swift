@@ -83,12 +83,23 @@ struct ProjectModules {
     /// Leaves out files for other systems or frameworks.
     private mutating func leaveOutOtherSystems() {
         var left: Set<String> = []
-        for report in rewritten.values.joined() {
-            guard let system = report.otherSystem else { continue }
-            folder.skip(report.source, system)
-            left.insert(report.source)
+        for module in all.modules {
+            for (file, system) in ForeignFiles(rewritten[module.name] ?? []).systems.sorted(by: { $0.key < $1.key }) {
+                folder.skip(file, system)
+                left.insert(file)
+            }
         }
         all.setFiles { module in module.files.filter { !left.contains($0) } }
+    }
+
+    /// Whether a module is a program: an app's target, or files that start an app or have statements at the top level.
+    func isProgram(_ module: SourceModule) -> Bool {
+        let reports = rewritten[module.name] ?? []
+        if reports.contains(where: \.topLevelCode) { return true }
+        if case .folder? = declarations[module.name]?.origin {
+            return reports.flatMap(\.types).contains { $0.attributes.contains("main") }
+        }
+        return module.isApplication
     }
 
     /// Returns the modules of the project that a module's files import, in order.
@@ -98,7 +109,4 @@ struct ProjectModules {
         return names.enumerated().filter { own.contains($0.element) && names.firstIndex(of: $0.element) == $0.offset }
             .map(\.element)
     }
-
-    /// The path of a file relative to the project's folder.
-    func relative(_ file: String) -> String { folder.relative(file) }
 }

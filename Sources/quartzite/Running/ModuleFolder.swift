@@ -34,6 +34,8 @@ struct ModuleState: Codable {
     /// The digest of the settings and of the files of other modules that decide how the sources are rewritten.
     var context: String
     var report: RewriteReport
+    /// The files for other systems and frameworks, which are not compiled.
+    var foreign: Set<String> = []
     /// The digests of the rewritten files, by path.
     var copies: [String: String]
     /// The digests of the files from which the objects were compiled.
@@ -44,4 +46,7 @@ struct ModuleState: Codable {
     var environment = ""
     /// The digest of the module's compiled interface; nil for the program's own module.
     var interface: String?
+
+    /// The reports of the files that are compiled.
+    var compiledReports: [SourceReport] { report.files.filter { !foreign.contains($0.source) && !$0.startsApp } }
 }

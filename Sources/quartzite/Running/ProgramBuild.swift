@@ -26,7 +26,7 @@ struct ProgramBuild {
         guard var own = state.modules[module.name] else { return }
         let isMain = module.name == sources.mainModule
         let place = try folder.folder(of: module.name, isMain: isMain)
-        let files = try compiledFiles(own.report, of: module, in: place, isMain: isMain)
+        let files = try compiledFiles(own.compiledReports, of: module, in: place, isMain: isMain)
         let digests = Digest.texts(of: files)
         let libraries = sources.modules.dependencies(of: module)
         let environment = Self.environment(of: module, libraries, state)
@@ -93,24 +93,20 @@ struct ProgramBuild {
 
     /// The files to compile; files of the same name, which the compiler rejects, are renamed.
     private func compiledFiles(
-        _ report: RewriteReport, of module: SourceModule, in place: ModuleFolder, isMain: Bool
+        _ reports: [SourceReport], of module: SourceModule, in place: ModuleFolder, isMain: Bool
     ) throws -> [String] {
         let generated = isMain ? "Program.swift" : "Scenes.swift"
         let source = isMain ? entry.main : entry.registration(of: module.name)
-        // Files that were named one by one are all compiled.
-        let isPlain = sources.application == nil
         var names: Set<String> = [generated]
-        var files = try report.files.filter { !$0.startsApp && (isPlain || $0.otherSystem == nil) }.compactMap(\.output)
-            .enumerated()
-            .map { index, output in
-                let name = (output as NSString).lastPathComponent
-                // The compiler reads lists of files with one path per line.
-                let isLine = !output.contains(where: \.isNewline)
-                guard !names.insert(name).inserted || !isLine else { return output }
-                let other = "\(place.path)/\(index)-\(name.filter { !$0.isNewline })"
-                try folder.write(FileManager.default.contents(atPath: output) ?? Data(), to: other)
-                return other
-            }
+        var files = try reports.compactMap(\.output).enumerated().map { index, output in
+            let name = (output as NSString).lastPathComponent
+            // The compiler reads lists of files with one path per line.
+            let isLine = !output.contains(where: \.isNewline)
+            guard !names.insert(name).inserted || !isLine else { return output }
+            let other = "\(place.path)/\(index)-\(name.filter { !$0.isNewline })"
+            try folder.write(FileManager.default.contents(atPath: output) ?? Data(), to: other)
+            return other
+        }
         if let source {
             try folder.write(Data(source.utf8), to: "\(place.path)/\(generated)")
             files.append("\(place.path)/\(generated)")

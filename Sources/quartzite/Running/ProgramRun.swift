@@ -8,6 +8,8 @@ struct ProgramRun {
     let options: RunOptions
     /// The paths of the user's sources, as given.
     let files: [String]
+    /// The names of the modules that the sources form.
+    let modules: [String]
     let installation: Installation
 
     func perform() throws {
@@ -48,7 +50,7 @@ struct ProgramRun {
     }
 
     private func message(for report: CrashReport) -> String {
-        let lines = SourceLines(program: program, files: files, symbolizer: installation.symbolizer)
+        let lines = SourceLines(program: program, files: files, modules: modules, symbolizer: installation.symbolizer)
         return report.message(about: scene.name, lines: lines.frames(at: report.addresses))
     }
 }

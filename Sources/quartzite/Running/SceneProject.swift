@@ -21,11 +21,10 @@ struct SceneProject {
         self.state = state
         let reports = sources.modules.modules.map { (module: $0, files: state.modules[$0.name]?.report.files ?? []) }
         try Self.check(reports)
-        let isPlain = sources.application == nil
-        let finders = reports.map { module, files in
+        let finders = reports.map { module, _ in
             let others = reports.filter { $0.module.name != module.name }.flatMap(\.files)
-            let own = files.filter { isPlain || $0.otherSystem == nil }
-            return SceneFinder(own, others: others, module: module.name)
+            return SceneFinder(
+                state.modules[module.name]?.compiledReports ?? [], others: others, module: module.name)
         }
         scenes = SceneList(
             scenes: Self.withUniqueNames(finders.reversed().flatMap(\.scenes), main: sources.mainModule),

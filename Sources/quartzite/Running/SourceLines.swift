@@ -23,6 +23,8 @@ struct SourceLines {
     let program: String
     /// The user's sources.
     let files: [String]
+    /// The names of the modules that the sources form.
+    var modules = ["App"]
     /// The path of llvm-symbolizer, which reads the debug information; nil disables the mapping.
     let symbolizer: String?
 
@@ -41,7 +43,7 @@ struct SourceLines {
         let names = Dictionary(files.map { (Self.absolute($0), $0) }, uniquingKeysWith: { first, _ in first })
         var rest = places[...]
         return candidates.compactMap { candidates in
-            let found = rest.prefix(candidates.count).compactMap { $0.frame(names) }
+            let found = rest.prefix(candidates.count).compactMap { $0.frame(names, modules) }
             // The function itself is the last entry, after the calls that were inlined into it.
             let function = rest.first?.calls.last?.function
             let failure = rest.first?.failure
@@ -87,10 +89,10 @@ struct SourceLines {
 
         var failure: String? { calls.first.flatMap { SourceLines.failure($0.function) } }
 
-        func frame(_ names: [String: String]) -> Frame? {
+        func frame(_ names: [String: String], _ modules: [String]) -> Frame? {
             for call in calls where call.line > 0 && SourceLines.failure(call.function) == nil {
                 guard let file = names[SourceLines.absolute(call.file)] else { continue }
-                let function = SourceLines.plainName(ofSymbol: call.function)
+                let function = SourceLines.plainName(ofSymbol: call.function, modules: modules)
                 return Frame(
                     file: file, line: call.line, function: function, symbol: call.function)
             }
@@ -107,29 +109,48 @@ struct SourceLines {
     }
 
     /// Returns `Card.flip` for a mangled name like `$s3App4CardC4flip…`.
-    private static func plainName(ofSymbol symbol: String) -> String {
+    private static func plainName(ofSymbol symbol: String, modules: [String]) -> String {
         let name = symbol.utf8CString.withUnsafeBufferPointer {
             demangle($0.baseAddress, $0.count - 1, nil, nil, 0)
         }
         guard let name else { return symbol }
         defer { free(name) }
-        return plainName(String(cString: name))
+        return plainName(String(cString: name), modules: modules)
     }
 
     /// Returns a demangled name without module, parameters and types.
-    static func plainName(_ name: String) -> String {
+    ///
+    /// - Parameter modules: The modules that may declare the function.
+    static func plainName(_ name: String, modules: [String] = ["App"]) -> String {
+        var text = name
+        let module = modules.first { module in
+            text.hasPrefix("\(module).") || text.contains("in \(module).") || text.contains("in \(module)):")
+                || text.hasPrefix("static \(module).")
+        }
+        guard let module else { return name }
         // Closures and local functions get the name of the function around them: "closure #1 () -> () in
         // App.Card.flip() -> ()".
-        var text = name.components(separatedBy: " in App.").last.map { $0 == name ? $0 : "App." + $0 } ?? name
-        if text.hasPrefix("(extension in App):") {
-            text.removeFirst("(extension in App):".count)
+        if let outer = name.components(separatedBy: " in \(module).").last, outer != name {
+            text = "\(module)." + outer
+        }
+        let mark = "(extension in \(module)):"
+        if text.hasPrefix(mark) {
+            text.removeFirst(mark.count)
             // Removes the module of the extended type: "UIKit.UIView.shake() -> ()".
             if let dot = text.firstIndex(of: ".") { text = String(text[text.index(after: dot)...]) }
         }
         if text.hasPrefix("static ") { text.removeFirst("static ".count) }
         text = String(text.prefix { $0 != "(" && $0 != "<" && $0 != ":" })
         text = text.trimmingCharacters(in: .whitespaces).replacing("__allocating_init", with: "init")
-        return text.hasPrefix("App.") ? String(text.dropFirst("App.".count)) : text
+        if text.hasPrefix("\(module).") { text.removeFirst(module.count + 1) }
+        return withoutForwarding(text)
+    }
+
+    /// Replaces the name that the rewriter gives to a method which an extension overrides, as in `Card._Card_draw`.
+    private static func withoutForwarding(_ name: String) -> String {
+        let parts = name.split(separator: ".")
+        guard let last = parts.last, let type = parts.dropLast().last, last.hasPrefix("_\(type)_") else { return name }
+        return (parts.dropLast() + [last.dropFirst(type.count + 2)]).joined(separator: ".")
     }
 }
 

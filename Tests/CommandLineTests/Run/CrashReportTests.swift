@@ -66,8 +66,10 @@ struct CrashReportTests {
             ("closure #1 (Swift.Int) -> () in closure #2 () -> () in App.Card.flip() -> ()", "Card.flip"),
             ("(extension in App):UIKit.UIView.shake(by: Swift.Double) -> ()", "UIView.shake"),
             ("App.first<A where A: Swift.Collection>(A) -> A.Element", "first"),
+            ("App.Card._Card_draw(in: App.Pen) -> ()", "Card.draw"), ("Kit.Card.flip() -> ()", "Card.flip"),
+            ("closure #1 () -> () in Kit.Card.flip(App.Pen) -> ()", "Card.flip"),
         ])
     func names(demangled: String, name: String) {
-        #expect(SourceLines.plainName(demangled) == name)
+        #expect(SourceLines.plainName(demangled, modules: ["Kit", "App"]) == name)
     }
 }

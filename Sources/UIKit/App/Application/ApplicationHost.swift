@@ -64,7 +64,7 @@ extension UIApplication {
     /// Launches the app: calls the delegate's launch methods, connects the scene, and makes the app active.
     ///
     /// Without scenes, the delegate gets a window with the main storyboard's initial controller before it finishes
-    /// launching, and the window is shown after that (interface_builder.md I110).
+    /// launching, and the window is shown after that (interface_builder_segues.md I110).
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)

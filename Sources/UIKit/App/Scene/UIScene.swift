@@ -56,7 +56,7 @@ import QuartzCore
     }
 
     /// Creates the delegate that the app's configuration names, and its window with the storyboard's initial controller,
-    /// and notifies it of the connection (interface_builder.md I109).
+    /// and notifies it of the connection (interface_builder_segues.md I109).
     func connect(for application: any UIApplicationDelegate) {
         let options = ConnectionOptions()
         let host = ApplicationHost.current

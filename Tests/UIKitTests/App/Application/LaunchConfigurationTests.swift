@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("What a property list says about an app's start")
+@MainActor struct LaunchConfigurationTests {
+    private func configuration(_ list: [String: Any], isPad: Bool = false) -> LaunchConfiguration {
+        LaunchConfiguration(list, isPad: isPad)
+    }
+
+    @Test("The main storyboard can depend on the device, and an empty name is none (I110)")
+    func storyboard() {
+        let list = ["UIMainStoryboardFile": "Main", "UIMainStoryboardFile~ipad": "Main-iPad"]
+        #expect(configuration(list).mainStoryboard == "Main")
+        #expect(configuration(list, isPad: true).mainStoryboard == "Main-iPad")
+        #expect(configuration(["UIMainStoryboardFile": ""]).mainStoryboard == nil)
+        #expect(configuration([:]).mainStoryboard == nil && !configuration([:]).hasSceneManifest)
+    }
+
+    @Test("A scene is found by the name of its configuration, or is the first (I109)")
+    func scenes() {
+        let scenes = [
+            ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "App.SceneDelegate"],
+            ["UISceneConfigurationName": "Other", "UISceneStoryboardFile": "Other"],
+        ]
+        let manifest = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": scenes]]
+        let found = configuration(["UIApplicationSceneManifest": manifest])
+        #expect(found.hasSceneManifest && found.scenes.count == 2)
+        #expect(found.scene(named: "Other")?.storyboard == "Other")
+        #expect(found.scene(named: nil)?.delegateClass == "App.SceneDelegate")
+        #expect(configuration(["UIApplicationSceneManifest": ["UISceneConfigurations": [:]]]).scene(named: nil) == nil)
+    }
+}
