@@ -17,6 +17,7 @@ static double reduction(const qz_paragraph *p) {
     for (int i = 0; i < p->run_count; i++) {
         size = fmax(size, clamp(p->runs[i].size, 0, 1e6));
         size = fmax(size, fabs(clamp(p->runs[i].kern, -1e6, 1e6)));
+        size = fmax(size, clamp(p->runs[i].blank, 0, 1e6));
     }
     double scale = 1;
     while (size * (p->length + 4.0) * scale > largest_line) scale *= 0.5;
@@ -56,6 +57,11 @@ static PangoAttrList *attributes(const qz_paragraph *p, double scale) {
         pango_font_description_free(font);
         const double kern = rint(clamp(run->kern, -1e6, 1e6) * scale * PANGO_SCALE);
         if (kern != 0) apply(list, pango_attr_letter_spacing_new((int)kern), run);
+        if (run->blank > 0) {
+            const double width = rint(clamp(run->blank, 0, 1e6) * scale * PANGO_SCALE);
+            const PangoRectangle shape = {0, 0, (int)width, 0};
+            apply(list, pango_attr_shape_new(&shape, &shape), run);
+        }
         if (run->features) apply(list, pango_attr_font_features_new(run->features), run);
     }
     return list;
@@ -94,6 +100,12 @@ static int count_glyphs(PangoLayoutLine *line) {
     return count;
 }
 
+static bool is_blank(const PangoAnalysis *analysis) {
+    for (PangoList *node = analysis->extra_attrs; node; node = node->next)
+        if (((const PangoAttribute *)node->data)->klass->type == PANGO_ATTR_SHAPE) return true;
+    return false;
+}
+
 static void read_line(const qz_library *library, PangoLayoutLine *line, double unit, qz_text_layout *out,
                       qz_text_line *result) {
     int x = 0;
@@ -101,13 +113,16 @@ static void read_line(const qz_library *library, PangoLayoutLine *line, double u
         const PangoGlyphItem *run = node->data;
         const PangoAnalysis *analysis = &run->item->analysis;
         const int font = qz_library_face(library, pango_fc_font_get_pattern(analysis->font));
+        const bool blank = is_blank(analysis);
         for (int i = 0; i < run->glyphs->num_glyphs; i++) {
             const PangoGlyphInfo *info = &run->glyphs->glyphs[i];
             const bool is_unknown = info->glyph & PANGO_GLYPH_UNKNOWN_FLAG;
-            if (info->glyph != PANGO_GLYPH_EMPTY && font >= 0) {
+            if ((blank || info->glyph != PANGO_GLYPH_EMPTY) && font >= 0) {
                 out->glyphs[out->glyph_count++] = (qz_glyph){
                     .font = font,
-                    .glyph = is_unknown ? 0 : info->glyph,
+                    .glyph = blank        ? qz_glyph_blank
+                             : is_unknown ? 0
+                                          : info->glyph,
                     .byte = run->item->offset + run->glyphs->log_clusters[i],
                     .x = (x + info->geometry.x_offset) * unit,
                     .y = info->geometry.y_offset * unit,

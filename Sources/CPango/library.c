@@ -1,8 +1,12 @@
 #pragma STDC FP_CONTRACT OFF
+#define _GNU_SOURCE
 #include "library.h"
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static qz_library shared;
@@ -76,6 +80,31 @@ int qz_fonts_add(const char *path) {
     const int count = add_file(library, path);
     qz_library_unlock();
     return count;
+}
+
+/* A font is opened when it is first used, so that the file without a name stays open. */
+static int add_open_file(int file, const void *data, size_t size) {
+    for (size_t written = 0; written < size;) {
+        const ssize_t count = write(file, (const char *)data + written, size - written);
+        if (count <= 0) return -1;
+        written += (size_t)count;
+    }
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    qz_library *library = qz_library_lock();
+    if (!library) return -1;
+    const int first = library->face_count;
+    const int count = add_file(library, path);
+    qz_library_unlock();
+    return count > 0 ? first : -1;
+}
+
+int qz_fonts_add_data(const void *data, size_t size) {
+    const int file = memfd_create("font", MFD_CLOEXEC);
+    if (file < 0) return -1;
+    const int font = add_open_file(file, data, size);
+    if (font < 0) close(file);
+    return font;
 }
 
 int qz_library_face(const qz_library *library, FcPattern *pattern) {

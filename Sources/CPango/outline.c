@@ -85,3 +85,22 @@ void qz_glyph_outline_free(qz_glyph_outline *outline) {
     free(outline->points);
     free(outline);
 }
+
+uint32_t qz_font_glyph(int font, uint32_t scalar) {
+    qz_library *library = qz_library_lock();
+    if (!library) return 0;
+    const FT_Face face = qz_library_open(library, font);
+    const uint32_t glyph = face ? FT_Get_Char_Index(face, scalar) : 0;
+    qz_library_unlock();
+    return glyph;
+}
+
+double qz_glyph_advance(int font, uint32_t glyph) {
+    qz_library *library = qz_library_lock();
+    if (!library) return 0;
+    const FT_Face face = qz_library_open(library, font);
+    const bool is_loaded = face && !FT_Load_Glyph(face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP);
+    const double advance = is_loaded ? (double)face->glyph->advance.x : 0;
+    qz_library_unlock();
+    return advance;
+}

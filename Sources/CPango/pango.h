@@ -21,11 +21,20 @@ enum { PANGO_DIRECTION_LTR = 0, PANGO_DIRECTION_RTL = 1 };
 enum { PANGO_WRAP_WORD, PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR };
 enum { PANGO_ELLIPSIZE_NONE, PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE, PANGO_ELLIPSIZE_END };
 enum { PANGO_STYLE_NORMAL, PANGO_STYLE_OBLIQUE, PANGO_STYLE_ITALIC };
+enum { PANGO_ATTR_SHAPE = 14 };
 #define PANGO_GLYPH_EMPTY ((uint32_t)0x0FFFFFFF)
 #define PANGO_GLYPH_UNKNOWN_FLAG ((uint32_t)0x10000000)
 
+typedef struct PangoRectangle {
+    int x, y, width, height;
+} PangoRectangle;
+
+typedef struct PangoAttrClass {
+    int type; // the functions that follow are not used here
+} PangoAttrClass;
+
 typedef struct PangoAttribute {
-    const void *klass;
+    const PangoAttrClass *klass;
     unsigned start_index, end_index;
 } PangoAttribute;
 
@@ -99,6 +108,7 @@ void pango_attr_list_unref(PangoAttrList *list);
 void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
 PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *font);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
+PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);
 PangoAttribute *pango_attr_font_features_new(const char *features);
 
 PangoLayout *pango_layout_new(PangoContext *context);

@@ -14,6 +14,10 @@
 /// only once.
 int qz_fonts_add(const char *path);
 
+/// Adds the faces of a font file's contents and returns the first one, -1 if the data is not a readable font. The same
+/// data is added again at each call.
+int qz_fonts_add_data(const void *data, size_t size);
+
 /// Returns the face closest to a style among the families, which are tried in order ("Inter,DejaVu Sans"); -1 if there
 /// are no fonts. `weight` is 1...1000 as in CSS.
 int qz_font_match(const char *families, int weight, bool italic);
@@ -32,6 +36,11 @@ typedef struct qz_font_info {
 } qz_font_info;
 
 bool qz_font_describe(int font, qz_font_info *info);
+
+/// Returns the glyph of a Unicode scalar; 0 if the font has none.
+uint32_t qz_font_glyph(int font, uint32_t scalar);
+/// Returns the distance in font units from a glyph to the next one; 0 for an unknown font or glyph.
+double qz_glyph_advance(int font, uint32_t glyph);
 
 enum qz_verb { qz_verb_move, qz_verb_line, qz_verb_quad, qz_verb_curve, qz_verb_close };
 
@@ -59,7 +68,11 @@ typedef struct qz_text_run {
     double size;          // points, clamped to 0...1e6
     double kern;          // points after each character
     const char *features; // OpenType features such as "tnum=1", or null
+    double blank;         // points of empty space in place of each character, above 0; otherwise 0
 } qz_text_run;
+
+/// The glyph of a blank.
+static const uint32_t qz_glyph_blank = UINT32_MAX;
 
 typedef struct qz_paragraph {
     const char *text; // UTF-8; each invalid byte is replaced

@@ -1,6 +1,12 @@
 import Foundation
 
 extension CGContext {
+    /// The place at which Core Text draws, the translation of ``textMatrix``.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+
     /// Fills laid-out text whose top left corner is at `origin`, in a user space with y down.
     ///
     /// `color` applies to text that has no colour, or to all text if `coversColors` is true. The current path is kept.
@@ -18,6 +24,16 @@ extension CGContext {
             self.fill(fill.path, color: fill.color ?? color)
             restoreGState()
         }
+        if !coversColors { for picture in text.pictures() { draw(picture) } }
+        restoreGState()
+    }
+
+    /// Draws a picture upright in a user space with y down.
+    private func draw(_ picture: PlacedPicture) {
+        saveGState()
+        translateBy(x: 0, y: picture.rect.minY + picture.rect.maxY)
+        scaleBy(x: 1, y: -1)
+        draw(picture.image, in: picture.rect)
         restoreGState()
     }
 }

@@ -27,6 +27,8 @@ public final class CGContext {
     var state: GraphicsState
     private var saved: [GraphicsState] = []
     private var layers: [TransparencyLayer] = []
+    /// The transform of text that Core Text draws, which saving the state does not keep; the identity by default.
+    public var textMatrix = CGAffineTransform.identity
     /// The current path, in device space.
     var devicePath = CGMutablePath()
 

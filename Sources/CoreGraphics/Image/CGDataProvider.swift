@@ -13,6 +13,17 @@ public final class CGDataProvider: Sendable {
         bytes = data
     }
 
+    /// Creates a provider of a file's contents; nil if the file cannot be read.
+    public init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        bytes = data
+    }
+
+    /// Creates a provider of a file's contents; nil if the file cannot be read.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: URL(filePath: String(cString: filename)))
+    }
+
     /// Creates a provider of a copy of `size` bytes, and calls `releaseData` at once.
     public init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,

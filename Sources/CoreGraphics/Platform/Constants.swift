@@ -36,6 +36,8 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean false of Core Foundation's API.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// A UTF-16 unit, in Core Foundation's API.
+public typealias UniChar = UInt16
 /// The integer type of Objective-C's API.
 public typealias NSInteger = Int
 /// Any object, in Core Foundation's API.

@@ -14,6 +14,15 @@ public final class CGFont: Hashable, Sendable {
         self.name = String(name)
     }
 
+    /// Creates the font of a file's contents, which then can be used by its name; nil if they are not a font.
+    public init?(_ provider: CGDataProvider) {
+        guard let data = provider.data, let face = FontLibrary.add(data) else { return nil }
+        style = FontStyle(families: [face.family], weight: face.weight, isItalic: face.isItalic)
+        name = face.name
+    }
+
+    package init(style: FontStyle, name: String) { (self.style, self.name) = (style, name) }
+
     /// The name that the font was created with.
     public var postScriptName: CFString? { name }
     /// The name that the font was created with.

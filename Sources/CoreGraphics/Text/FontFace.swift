@@ -46,6 +46,23 @@ package final class FontFace: Sendable {
         underlineThickness = info.underline_thickness > 0 ? info.underline_thickness / em : 0.05
     }
 
+    /// Returns the path of a glyph at a size, y up; nil for a glyph without an outline.
+    package func path(of glyph: UInt32, size: Double) -> CGPath? {
+        let outline = outline(of: glyph)
+        guard !outline.isEmpty else { return nil }
+        let scale = size / unitsPerEm
+        return CGPath(elements: outline.applying(CGAffineTransform(scaleX: scale, y: scale)))
+    }
+
+    /// Returns the glyph of a character; 0 if the face has none.
+    package func glyph(of scalar: Unicode.Scalar) -> UInt32 { qz_font_glyph(number, scalar.value) }
+
+    /// Returns the distance from a glyph to the next one as a fraction of the font size.
+    package func advance(of glyph: UInt32) -> Double { qz_glyph_advance(number, glyph) / unitsPerEm }
+
+    /// The number of units of the font's outlines that make up the font size.
+    package var unitCount: Double { unitsPerEm }
+
     /// Returns a glyph's outline in font units, y up; empty for a glyph without an outline.
     func outline(of glyph: UInt32) -> PathElements {
         outlines.withLock { cache in

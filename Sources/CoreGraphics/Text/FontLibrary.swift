@@ -47,6 +47,21 @@ package enum FontLibrary {
         return Int(qz_fonts_add(path))
     }
 
+    /// The numbers of the first faces of fonts that were added as data.
+    private static let loadedData = Mutex<[Data: Int32]>([:])
+
+    /// Adds the faces of a font file's contents and returns the first; nil if the data is not a font.
+    package static func add(_ data: Data) -> FontFace? {
+        _ = loaded
+        return loadedData.withLock { known -> FontFace? in
+            if let number = known[data] { return face(number: number) }
+            let number = data.withUnsafeBytes { qz_fonts_add_data($0.baseAddress, $0.count) }
+            guard number >= 0 else { return nil }
+            known[data] = number
+            return face(number: number)
+        }
+    }
+
     /// Returns the closest face to a style; nil only if there are no fonts.
     package static func face(for style: FontStyle) -> FontFace? {
         guard loaded || !style.families.isEmpty else { return nil }
@@ -57,6 +72,16 @@ package enum FontLibrary {
     package static func face(named name: String) -> FontFace? {
         _ = loaded
         return face(number: qz_font_named(name))
+    }
+
+    /// All faces, in the order in which they were added.
+    package static var allFaces: [FontFace] {
+        _ = loaded
+        return Array(
+            sequence(state: Int32(0)) { number in
+                defer { number += 1 }
+                return face(number: number)
+            })
     }
 
     static func face(number: Int32) -> FontFace? {

@@ -24,6 +24,10 @@ package struct ParagraphFormat: Hashable, Sendable {
     /// The factor for the natural line height of the fonts; 0 leaves it unchanged.
     package var lineHeightMultiple = 0.0
 
+    /// Values that are stored for UIKit and not used.
+    package var hyphenationFactor: Float = 0
+    package var allowsTightening = false
+
     package init() {}
 
     /// Returns the end of lines in a text of the given width.

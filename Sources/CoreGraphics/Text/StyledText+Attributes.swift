@@ -58,6 +58,10 @@ extension TextStyle {
         underlineColor = CGColor.attribute(attributes[.underColor]) ?? underlineColor
         strikethrough = number(attributes[.through]).map(TextLineStyle.init) ?? strikethrough
         strikethroughColor = CGColor.attribute(attributes[.throughColor]) ?? strikethroughColor
+        strokeWidth = number(attributes[.outlineWidth]) ?? strokeWidth
+        strokeColor = CGColor.attribute(attributes[.outlineColor]) ?? strokeColor
+        obliqueness = number(attributes[.slant]) ?? obliqueness
+        if let attachment = attributes[.picture] as? any TextAttaching { self.attachment = attachment.textAttachment }
         if let shadow = attributes[.thrownShadow] as? any TextShadowing { self.shadow = shadow.textShadow }
     }
 }
@@ -106,5 +110,9 @@ extension NSAttributedString.Key {
     package static let underColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     package static let through = NSAttributedString.Key(rawValue: "NSStrikethrough")
     package static let thrownShadow = NSAttributedString.Key(rawValue: "NSShadow")
+    package static let outlineWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    package static let outlineColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    package static let slant = NSAttributedString.Key(rawValue: "NSObliqueness")
+    package static let picture = NSAttributedString.Key(rawValue: "NSAttachment")
     package static let throughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }

@@ -18,6 +18,14 @@ package struct TextStyle: Hashable {
     package var strikethrough = TextLineStyle.none
     package var strikethroughColor: CGColor?
     package var shadow: TextShadow?
+    /// The width of the glyphs' outlines in percent of the font size; 0 for none, negative if the glyphs are filled too.
+    package var strokeWidth = 0.0
+    /// The colour of the outlines; nil for the text colour.
+    package var strokeColor: CGColor?
+    /// The tangent of the angle by which glyphs lean to the right.
+    package var obliqueness = 0.0
+    /// The picture in place of each character.
+    package var attachment: TextAttachment?
 
     package init(font: FontStyle = .system, size: Double = 12, color: CGColor? = nil) {
         self.font = font
@@ -34,6 +42,8 @@ extension TextStyle {
         style.size = within(size, 0)
         style.kern = within(kern, -1e6)
         style.baselineOffset = within(baselineOffset, -1e6)
+        style.strokeWidth = within(strokeWidth, -1e6)
+        style.obliqueness = within(obliqueness, -1e6)
         return style
     }
 }

@@ -13,6 +13,8 @@ package struct TextFill {
 private struct TextInk: Equatable {
     var color: CGColor?
     var shadow: TextShadow?
+    /// The width of outlines in points; nil for filled shapes.
+    var outline: Double?
 }
 
 extension TextLayout {
@@ -35,14 +37,21 @@ extension TextLayout {
             }
             for glyph in line.glyphs {
                 let outline = glyph.face.outline(of: glyph.glyph)
-                guard !outline.isEmpty else { continue }
-                Self.extend(&glyphs, TextInk(color: glyph.style.color, shadow: glyph.style.shadow)) {
-                    $0.append(outline, transform: glyph.transform(baseline: line.baseline))
+                guard !outline.isEmpty, glyph.style.attachment == nil else { continue }
+                for ink in glyph.style.inks {
+                    Self.extend(&glyphs, ink) {
+                        $0.append(outline, transform: glyph.transform(baseline: line.baseline))
+                    }
                 }
             }
         }
-        return (backgrounds + glyphs + marks).map {
-            TextFill(path: CGPath(elements: $0.1), color: $0.0.color, shadow: $0.0.shadow)
+        return (backgrounds + glyphs + marks).map { ink, elements in
+            let path = CGPath(elements: elements)
+            let shape =
+                ink.outline.map {
+                    path.copy(strokingWithWidth: $0, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+                } ?? path
+            return TextFill(path: shape, color: ink.color, shadow: ink.shadow)
         }
     }
 
@@ -68,7 +77,8 @@ extension PlacedGlyph {
     /// The transform from font units, y up, to the layout's points.
     fileprivate func transform(baseline: Double) -> CGAffineTransform {
         let scale = style.size / face.unitsPerEm
-        return CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: x, ty: baseline + y)
+        return CGAffineTransform(
+            a: scale, b: 0, c: style.obliqueness * scale, d: -scale, tx: x, ty: baseline + y)
     }
 }
 
@@ -130,5 +140,14 @@ extension TextLine {
 }
 
 extension TextStyle {
+    /// How glyphs are drawn: filled, outlined or both.
+    fileprivate var inks: [TextInk] {
+        let fill = TextInk(color: color, shadow: shadow)
+        guard strokeWidth != 0 else { return [fill] }
+        let width = abs(strokeWidth) / 100 * size
+        let outline = TextInk(color: strokeColor ?? color, shadow: strokeWidth < 0 ? nil : shadow, outline: width)
+        return strokeWidth < 0 ? [fill, outline] : [outline]
+    }
+
     fileprivate var isMarked: Bool { background != nil || underline != .none || strikethrough != .none }
 }

@@ -16,6 +16,8 @@ package struct TextLayout {
     package private(set) var isTruncated = false
 
     private let text: StyledText
+    /// The text as UTF-8.
+    var bytes: [UInt8] { text.utf8 }
     private let limits: TextLimits
     /// The paragraph format of each line.
     private var formats: [ParagraphFormat] = []

@@ -35,4 +35,6 @@ struct PlacedGlyph {
     var y: Double
     var advance: Double
     var style: TextStyle
+    /// The start of the glyph's characters in the text, in bytes.
+    var byte = 0
 }

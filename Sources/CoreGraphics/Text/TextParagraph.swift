@@ -117,6 +117,10 @@ struct TextParagraph {
                 left = min(left, glyph.x)
                 right = max(right, glyph.x + glyph.advance)
             }
+            if let bounds = style.attachment?.bounds {
+                line.ascent = max(line.ascent, bounds.maxY + style.baselineOffset)
+                line.descent = max(line.descent, -bounds.minY - style.baselineOffset)
+            }
             let wanted = known[style.font] ?? FontLibrary.face(for: style.font) ?? face
             known[style.font] = wanted
             for face in [face, wanted] {
@@ -126,7 +130,7 @@ struct TextParagraph {
             line.glyphs.append(
                 PlacedGlyph(
                     face: face, glyph: glyph.glyph, x: x + glyph.x, y: glyph.y - style.baselineOffset,
-                    advance: glyph.advance, style: style))
+                    advance: glyph.advance, style: style, byte: range.lowerBound + byte))
         }
         // Alignment ignores trailing spaces, which are on the left in right-to-left text.
         let start = source.is_right_to_left && left.isFinite ? left : 0
@@ -176,7 +180,8 @@ struct TextParagraph {
                 start: Int32(entry.range.lowerBound), end: Int32(entry.range.upperBound),
                 families: UnsafePointer(families), weight: Int32(style.font.weight), italic: style.font.isItalic,
                 size: style.size, kern: style.kern,
-                features: style.font.hasTabularDigits ? UnsafePointer(features) : nil)
+                features: style.font.hasTabularDigits ? UnsafePointer(features) : nil,
+                blank: style.attachment.map { max($0.bounds.maxX, 0) } ?? 0)
         }
         return runs.withUnsafeBufferPointer(body)
     }

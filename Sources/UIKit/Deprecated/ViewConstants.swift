@@ -102,6 +102,18 @@ public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
 @available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
 public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
 
+/// The old name of `NSAttributedString.Key.strokeWidth`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.strokeWidth")
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+
+/// The old name of `NSAttributedString.Key.strokeColor`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.strokeColor")
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+
+/// The old name of `NSAttributedString.Key.attachment`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+
 /// The old name of `NSAttributedString.Key.strikethroughColor`.
 @available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughColor")
 public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor

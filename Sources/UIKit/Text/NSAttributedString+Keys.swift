@@ -23,6 +23,16 @@ extension NSAttributedString.Key {
     public static let shadow = thrownShadow
     /// A `UIColor`; the text colour by default.
     public static let strikethroughColor = throughColor
+    /// The width of the characters' outlines in percent of the font size; 0, the default, draws none.
+    ///
+    /// Characters with a positive width are only outlined; those with a negative width are filled too.
+    public static let strokeWidth = outlineWidth
+    /// A `UIColor` for the characters' outlines; the text colour by default.
+    public static let strokeColor = outlineColor
+    /// The tangent of the angle by which characters lean to the right; 0 by default.
+    public static let obliqueness = slant
+    /// An `NSTextAttachment`, drawn in place of the character U+FFFC.
+    public static let attachment = picture
 }
 
 /// Styles of lines under or through text; patterns are drawn as solid lines, which also underline spaces.

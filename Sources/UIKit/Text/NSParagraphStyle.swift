@@ -86,6 +86,13 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     /// The factor of the fonts' line height; 0 leaves the height unchanged.
     open var lineHeightMultiple: CGFloat { paragraphFormat.lineHeightMultiple }
 
+    /// From which fraction of a line's width words are hyphenated; 0 by default.
+    ///
+    /// It is stored but not used, because words are never hyphenated.
+    open var hyphenationFactor: Float { paragraphFormat.hyphenationFactor }
+    /// Whether text may be tightened before it is truncated; stored but not used. False by default.
+    open var allowsDefaultTighteningForTruncation: Bool { paragraphFormat.allowsTightening }
+
     /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(paragraphFormat) }
     /// Returns an immutable copy.
@@ -177,4 +184,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.lineHeightMultiple }
         set { set(\.lineHeightMultiple, newValue) }
     }
+    /// From which fraction of a line's width words are hyphenated; stored but not used.
+    open override var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { change { $0.hyphenationFactor = newValue } }
+    }
+    /// Whether text may be tightened before it is truncated; stored but not used.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { change { $0.allowsTightening = newValue } }
+    }
+    /// Takes the values of another style.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { change { $0 = obj.paragraphFormat } }
 }

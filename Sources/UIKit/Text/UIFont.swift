@@ -30,6 +30,17 @@ open class UIFont: Hashable, NSCopying, @unchecked Sendable {
         self.init(style: style, size: fontSize, name: fontName)
     }
 
+    /// Creates the system font of 12 points.
+    public convenience init() { self.init(style: .system, size: 12) }
+
+    /// The families of the fonts that can be used, in alphabetical order.
+    open class var familyNames: [String] { Set(FontLibrary.allFaces.map(\.family)).sorted() }
+
+    /// Returns the PostScript names of the fonts in a family; none if there is no such family.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        Set(FontLibrary.allFaces.filter { $0.family == familyName }.map(\.name)).sorted()
+    }
+
     /// Returns the font itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

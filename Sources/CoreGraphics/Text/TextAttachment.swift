@@ -1,0 +1,56 @@
+import Foundation
+
+/// A picture that takes the place of a character.
+package struct TextAttachment: Hashable {
+    /// The rectangle of the picture in points, relative to the character's origin on the baseline, y up.
+    package let bounds: CGRect
+    /// The picture; nil for empty space.
+    package let image: CGImage?
+
+    /// Creates an attachment; nonfinite and negative sizes count as 0, and sizes are limited to 16,384 points.
+    package init(bounds: CGRect, image: CGImage?) {
+        func within(_ value: CGFloat, _ low: CGFloat) -> CGFloat { value.isFinite ? min(max(value, low), 16384) : 0 }
+        self.bounds = CGRect(
+            x: within(bounds.origin.x, -16384), y: within(bounds.origin.y, -16384), width: within(bounds.size.width, 0),
+            height: within(bounds.size.height, 0))
+        self.image = image
+    }
+
+    package static func == (a: TextAttachment, b: TextAttachment) -> Bool {
+        a.bounds == b.bounds && a.image === b.image
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for length in [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height] {
+            hasher.combine(length)
+        }
+        hasher.combine(image.map { ObjectIdentifier($0) })
+    }
+}
+
+/// The value of an attachment attribute; implemented by UIKit's attachments.
+package protocol TextAttaching {
+    var textAttachment: TextAttachment { get }
+}
+
+/// A picture at its place in a layout, in points from the layout's top left corner, y down.
+package struct PlacedPicture {
+    package let rect: CGRect
+    package let image: CGImage
+}
+
+extension TextLayout {
+    /// Returns the pictures of attachments, in the order of the text's glyphs.
+    package func pictures() -> [PlacedPicture] {
+        lines.flatMap { line in
+            line.glyphs.compactMap { glyph in
+                guard let attachment = glyph.style.attachment, let image = attachment.image else { return nil }
+                let (bounds, baseline) = (attachment.bounds, line.baseline + glyph.y)
+                return PlacedPicture(
+                    rect: CGRect(
+                        x: glyph.x + bounds.minX, y: baseline - bounds.maxY, width: bounds.width, height: bounds.height
+                    ), image: image)
+            }
+        }
+    }
+}
