@@ -329,8 +329,11 @@ import QuartzCore
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// Shows a controller: pushes it if this one is inside a navigation controller, and otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
-    /// Presents a controller over this one.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    /// Shows a controller as the detail of the split view controller around this one, or presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let split = splitViewController else { return present(vc, animated: true) }
+        split.showDetailViewController(vc, sender: sender)
+    }
 
     /// The view that should receive the focus; the root view by default.
     open weak override var preferredFocusedView: UIView? { view }
