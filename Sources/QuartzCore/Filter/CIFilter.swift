@@ -7,7 +7,9 @@
 /// - "CIColorInvert", which has no inputs.
 /// - "CIHueAdjust": `inputAngle` in radians, 0 by default.
 /// - "CISepiaTone": `inputIntensity`, 1 by default.
-/// - The names of blend modes, such as "CIMultiplyBlendMode", for `compositingFilter` only.
+/// - "CIColorMatrix": the vectors `inputRVector`, `inputGVector`, `inputBVector`, `inputAVector` and `inputBiasVector`,
+///   for ``outputImage`` only.
+/// - The names of blend modes, such as "CIMultiplyBlendMode", for `compositingFilter` and ``outputImage``.
 ///
 /// Colour filters work on sRGB values, not on linear light.
 open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
@@ -17,6 +19,8 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     open var isEnabled = true
     let kind: FilterKind
     private var inputs: [String: Double]
+    private(set) var vectors: [String: CIVector] = [:]
+    private(set) var images: [String: CIImage] = [:]
 
     /// Creates a filter with default inputs, or returns nil if the name is unknown.
     public init?(name: String) {
@@ -38,24 +42,31 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         name = other.name
         isEnabled = other.isEnabled
         inputs = other.inputs
+        vectors = other.vectors
+        images = other.images
         super.init()
     }
+
+    /// The picture that the filter makes of its input image; nil without one.
+    open var outputImage: CIImage? { filteredImage }
 
     /// Returns a filter with the same name and inputs.
     open func copy(with zone: NSZone? = nil) -> Any { CIFilter(copying: self) }
 
     /// Resets all inputs to their defaults.
-    open func setDefaults() { inputs = kind.inputs }
+    open func setDefaults() { (inputs, vectors) = (kind.inputs, [:]) }
 
-    /// The sorted names of the inputs.
-    open var inputKeys: [String] { kind.inputs.keys.sorted() }
+    /// The sorted names of the inputs, without images.
+    open var inputKeys: [String] { (kind.inputs.keys + kind.vectorKeys).sorted() }
 
-    /// Returns an input as an `NSNumber`, the name, or whether the filter is enabled; nil for other keys.
+    /// Returns an input as an `NSNumber`, vector or image, the name, or whether the filter is enabled; nil for other
+    /// keys.
     open func value(forKey key: String) -> Any? {
         switch key {
         case "name": name
         case "enabled", "isEnabled": NSNumber(value: isEnabled)
-        default: inputs[key].map { NSNumber(value: $0) }
+        case kCIOutputImageKey: outputImage
+        default: inputs[key].map { NSNumber(value: $0) } ?? vectors[key] ?? images[key]
         }
     }
 
@@ -67,6 +78,8 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         switch key {
         case "name": if let value = value as? String { name = value }
         case "enabled", "isEnabled": if let number { isEnabled = number != 0 }
+        case kCIInputImageKey, kCIInputBackgroundImageKey: images[key] = value as? CIImage
+        case _ where kind.vectorKeys.contains(key): vectors[key] = value as? CIVector
         default:
             guard let initial = kind.inputs[key] else { return }
             if value == nil || value is NSNull { inputs[key] = initial }

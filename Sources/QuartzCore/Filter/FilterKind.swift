@@ -2,7 +2,7 @@ import CKernels
 
 /// The operation that a filter performs.
 enum FilterKind: Equatable {
-    case gaussianBlur, colorControls, colorInvert, hueAdjust, sepiaTone
+    case gaussianBlur, colorControls, colorInvert, colorMatrix, hueAdjust, sepiaTone
     case blend(CGBlendMode)
 
     init?(rawValue name: String) {
@@ -10,6 +10,7 @@ enum FilterKind: Equatable {
         case "CIGaussianBlur": self = .gaussianBlur
         case "CIColorControls": self = .colorControls
         case "CIColorInvert": self = .colorInvert
+        case "CIColorMatrix": self = .colorMatrix
         case "CIHueAdjust": self = .hueAdjust
         case "CISepiaTone": self = .sepiaTone
         default: return nil
@@ -28,8 +29,21 @@ enum FilterKind: Equatable {
         case .colorControls: ["inputSaturation": 1, "inputBrightness": 0, "inputContrast": 1]
         case .hueAdjust: ["inputAngle": 0]
         case .sepiaTone: ["inputIntensity": 1]
-        case .colorInvert, .blend: [:]
+        case .colorInvert, .colorMatrix, .blend: [:]
         }
+    }
+
+    /// The inputs that are vectors.
+    var vectorKeys: [String] {
+        self == .colorMatrix
+            ? ["inputRVector", "inputGVector", "inputBVector", "inputAVector", "inputBiasVector"] : []
+    }
+
+    /// The row of the identity matrix with an index.
+    static func unit(_ index: Int) -> SIMD4<Double> {
+        var row = SIMD4<Double>()
+        row[index] = 1
+        return row
     }
 }
 
@@ -49,7 +63,7 @@ extension CIFilter {
         case .colorInvert: return .color(ColorMatrix(red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1]))
         case .hueAdjust: return .color(.hueRotation(input("inputAngle")))
         case .sepiaTone: return .color(.sepia(min(max(input("inputIntensity"), 0), 1)))
-        case .blend: return nil
+        case .colorMatrix, .blend: return nil
         }
     }
 }

@@ -21,11 +21,26 @@ extension UIView {
                 adopt(\UIPageControl.pageIndicatorTintColor, from: model)
                 adopt(\UIPageControl.currentPageIndicatorTintColor, from: model)
             case is UISegmentedControl: adopt(\UISegmentedControl.selectedSegmentTintColor, from: model)
+            case is UILabel:
+                let plain = UILabel()
+                adoptValue(\UILabel.textColor, from: model) { $0 == plain.textColor }
+                adoptValue(\UILabel.font, from: model) { $0 == plain.font }
+            case is UITextField:
+                let plain = UITextField()
+                adoptValue(\UITextField.textColor, from: model) { $0 == plain.textColor }
+                adoptValue(\UITextField.font, from: model) { $0 == plain.font }
             case is UIToolbar: adopt(\UIToolbar.barTintColor, from: model)
             case is UISearchBar: adopt(\UISearchBar.barTintColor, from: model)
             default: break
             }
         }
+    }
+
+    /// Copies a property from a proxy if the view's own value is the default one.
+    private func adoptValue<View: UIView, Value>(
+        _ path: ReferenceWritableKeyPath<View, Value>, from model: UIView, isDefault: (Value) -> Bool
+    ) {
+        if let model = model as? View { adopt(path, from: model, isDefault: isDefault) }
     }
 
     /// Copies a colour from a proxy if the view's own is nil.

@@ -20,6 +20,28 @@ import UIKit
         }
     }
 
+    private final class Card: UIView {}
+    private final class Deck: UIViewController {}
+
+    @Test("An appearance inside containers applies only there, and before the plain one") func containers() {
+        screen.run {
+            UILabel.appearance().textColor = .gray
+            UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .red
+            UILabel.appearance(whenContainedInInstancesOf: [Card.self, Deck.self]).textColor = .blue
+            let deck = Deck()
+            let labels = (0..<4).map { _ in UILabel() }
+            let (loose, inDeck) = (Card(), Card())
+            screen.window.rootViewController = deck
+            labels[3].textColor = .green
+            screen.window.addSubview(labels[0])
+            loose.addSubview(labels[1])
+            screen.window.addSubview(loose)
+            for label in labels[2...] { inDeck.addSubview(label) }
+            deck.view.addSubview(inDeck)
+            #expect(labels.map(\.textColor) == [.gray, .red, .blue, .green])
+        }
+    }
+
     @Test("A pasteboard belongs to its stage") func pasteboard() {
         screen.run {
             let board = UIPasteboard.general

@@ -1,0 +1,64 @@
+import Testing
+@testable import UIKit
+
+@Suite struct PredicateFormatTests {
+    private final class Fish: NSObject {
+        let name: String
+        let age: Int
+        let owner: String?
+
+        init(_ name: String, _ age: Int, owner: String? = nil) {
+            (self.name, self.age, self.owner) = (name, age, owner)
+            super.init()
+        }
+    }
+
+    @Test("Text matches a regular expression as a whole") func emails() {
+        let test = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}")
+        #expect(test.evaluate(with: "koi@pond.org"))
+        #expect(!test.evaluate(with: "koi@pond") && !test.evaluate(with: "x koi@pond.org"))
+    }
+
+    @Test(
+        "Formats compare properties, with options",
+        arguments: [
+            ("age > 3", true), ("age >= 4 AND name == 'koi'", true), ("age < 4 || name = \"KOI\"", false),
+            ("name ==[c] \"KOI\"", true), ("name BEGINSWITH 'ko'", true), ("NOT name ENDSWITH 'x'", true),
+            ("name CONTAINS[cd] 'Ö'", true), ("name LIKE 'k?i*'", true), ("name LIKE 'k'", false),
+            ("age IN {1, 4}", true), ("age BETWEEN {1, 3}", false), ("owner == nil", true), ("owner != NIL", false),
+            ("name IN 'a koi b'", true), ("!(age == 4)", false), ("name.length == 3", true), ("TRUEPREDICATE", true),
+        ])
+    func formats(format: String, holds: Bool) {
+        #expect(NSPredicate(format: format).evaluate(with: Fish("koi", 4)) == holds, "\(format)")
+    }
+
+    @Test("Arguments are values or key paths, in their order") func arguments() {
+        let test = NSPredicate(format: "%K == %@ AND age == %d", "name", "koi", 4)
+        #expect(test.evaluate(with: Fish("koi", 4)) && !test.evaluate(with: Fish("koi", 5)))
+        #expect(NSPredicate(format: "SELF.a.b == 1").evaluate(with: ["a": ["b": 1]]))
+    }
+
+    @Test("A quantifier applies to the elements of a list") func quantifiers() {
+        let pond = ["fish": [Fish("koi", 4), Fish("orfe", 2)]]
+        #expect(NSPredicate(format: "ANY fish.age > 3").evaluate(with: pond))
+        #expect(!NSPredicate(format: "ALL fish.age > 3").evaluate(with: pond))
+        #expect(NSPredicate(format: "NONE fish.age > 9 AND fish.@count == 2").evaluate(with: pond))
+    }
+
+    @Test("Arrays are filtered by a predicate") func filtering() {
+        let names = NSArray(array: ["koi", "orfe", "tench"]).filtered(using: NSPredicate(format: "SELF CONTAINS 'o'"))
+        #expect(names as? [String] == ["koi", "orfe"])
+    }
+
+    @Test(
+        "A format that cannot be parsed gives no condition",
+        arguments: ["", "a ==", "a == 1)", "a ==[q] 1", "$", "'a", "a % 2"])
+    func malformed(format: String) {
+        let tokens = PredicateToken.tokens(of: format)
+        var parser = PredicateParser(tokens: tokens ?? [], arguments: [])
+        #expect(tokens == nil || parser.parse() == nil)
+        let deep = String(repeating: "(", count: 100_000)
+        var deepParser = PredicateParser(tokens: PredicateToken.tokens(of: deep) ?? [], arguments: [])
+        #expect(deepParser.parse() == nil)
+    }
+}
