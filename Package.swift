@@ -33,11 +33,13 @@ let package = Package(
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics"]),
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "simd", "_os"]),
         // What a scene of one's own is linked with by `quartzite run`.
         .library(
             name: "QuartziteRuntime", type: .dynamic,
-            targets: ["CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "Stage", "QuartziteCommandLine"]
+            targets: [
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "simd", "_os", "Stage", "QuartziteCommandLine",
+            ]
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
@@ -78,6 +80,9 @@ let package = Package(
         ),
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs", "FileFormats"]),
         .target(name: "Compositor", dependencies: graphics),
+        // Small modules of Apple's systems that files import beside UIKit.
+        .target(name: "simd", dependencies: ["CKernels"]),
+        .target(name: "_os"),
         .target(name: "RigidBodies", dependencies: ["CKernels"]),
         .target(name: "FileFormats"),
         .target(name: "InterfaceBuilder", dependencies: ["CKernels", "FileFormats"]),
@@ -126,6 +131,8 @@ let package = Package(
         tests("QuartziteFilm", film),
         tests("CommandLine", film + ["Gallery", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
+        tests("simd", ["CKernels", "simd"]),
+        tests("_os", ["_os"]),
         tests("Repository", []),
         // The package that the README shows, built here as well, so that it is tested without building everything again.
         .target(name: "Wheels", dependencies: views, path: "docs/examples/Wheels/Sources/Wheels"),

@@ -46,6 +46,34 @@ struct BuildSettingsTests {
         #expect(SourceReport(source, output: nil, applied: [], index: index).missingModules == [])
     }
 
+    @Test("Imports of renamed modules and names qualified with them are replaced")
+    func renamed() throws {
+        let text = """
+            import UIKit
+            import os.log
+            import OSLog
+            import struct os.Logger
+            import simd
+            let log: os.Logger = os.Logger()
+            let version = os.majorVersion
+            """
+        let settings = BuildSettings(dropsMissingImports: true)
+        let (local, portable) = try BuildConditions.$settings.withValue(settings) {
+            (try rewrite(text), try rewrite("import os\n", style: .portable))
+        }
+        #expect(
+            local == """
+                import UIKit
+                import _os
+                import _os
+                import  _os
+                import simd
+                let log: _os.Logger = _os.Logger()
+                let version = os.majorVersion
+                """)
+        #expect(portable.hasPrefix("#if canImport(os)\nimport os\n#else\nimport _os\n#endif\n"))
+    }
+
     @Test("Packages import missing modules where they exist")
     func portable() throws {
         let text = "import UIKit\n\n#if canImport(MapKit)\nimport MapKit\n#endif\nimport SceneKit\n"

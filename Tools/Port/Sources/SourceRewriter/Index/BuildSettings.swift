@@ -27,5 +27,6 @@ package struct BuildSettings: Sendable {
     /// Whether the import of a module is removed because nothing provides the module.
     func drops(_ module: String) -> Bool {
         dropsMissingImports && !modules.contains(module) && !BuildConditions.modules.contains(module)
+            && Rewriter.renamed[module] == nil
     }
 }

@@ -6,13 +6,26 @@ extension Rewriter {
     /// Importing one along with UIKit makes some names ambiguous, and importing it instead of UIKit gives other types:
     /// UIKit's `Timer` follows the stage's clock, for example.
     static let insideUIKit: Set<String> = [
-        "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "Darwin", "ObjectiveC", "Dispatch",
+        "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "CoreImage", "Darwin",
+        "ObjectiveC",
+        "Dispatch",
         "MobileCoreServices",
     ]
+
+    /// The modules that Quartzite has under another name.
+    ///
+    /// Packages that find a module `os` expect the rest of Apple's system in it.
+    static let renamed = ["os": "_os", "OSLog": "_os"]
+
+    /// The types and functions of the renamed modules that code may qualify.
+    private static let renamedNames: Set<String> = ["Logger", "OSLog", "OSLogType", "os_log", "os_signpost"]
 
     /// Removes an import, or replaces it with an import of UIKit.
     mutating func rewrite(_ declaration: ImportDeclSyntax, importsUIKit: Bool) {
         guard let module = declaration.path.first?.name.text else { return }
+        if let name = Self.renamed[module], !BuildConditions.settings.modules.contains(module) {
+            return rename(declaration, from: module, to: name)
+        }
         guard Self.insideUIKit.contains(module) else {
             if index.merged.contains(module) {
                 remove(Syntax(declaration), as: "import of a merged module")
@@ -39,6 +52,16 @@ extension Rewriter {
             declaration.importKindSpecifier.map { remove(Syntax($0), as: kind) }
             replace(Syntax(declaration.path), with: "UIKit", as: kind)
         }
+    }
+
+    /// Replaces an import of a module, or of something in it, with that of the module that Quartzite has in its place.
+    private mutating func rename(_ declaration: ImportDeclSyntax, from module: String, to name: String) {
+        let kind = "import \(module)"
+        if style == .portable {
+            return guarded(Syntax(declaration), if: "canImport(\(module))", else: "import \(name)", as: kind)
+        }
+        declaration.importKindSpecifier.map { remove(Syntax($0), as: kind) }
+        replace(Syntax(declaration.path), with: name, as: kind)
     }
 
     /// Adds an import of UIKit to a file that imports no Apple module.
@@ -75,18 +98,25 @@ extension Rewriter {
 
     /// Rewrites names qualified with a missing module.
     mutating func rewrite(qualified member: MemberAccessExprSyntax) {
-        guard let base = member.base?.as(DeclReferenceExprSyntax.self), names(module: base.baseName.text) else {
-            return
+        guard let base = member.base?.as(DeclReferenceExprSyntax.self) else { return }
+        let name = member.declName.baseName.text
+        if names(module: base.baseName.text) {
+            if style == .portable { return doubleStatement(around: Syntax(member)) }
+            replace(Syntax(base), with: Self.module(of: name), as: base.baseName.text)
+        } else if let module = Self.renamed[base.baseName.text], Self.renamedNames.contains(name) {
+            if style == .portable { return doubleStatement(around: Syntax(member)) }
+            replace(Syntax(base), with: module, as: base.baseName.text)
         }
-        if style == .portable { return doubleStatement(around: Syntax(member)) }
-        replace(Syntax(base), with: Self.module(of: member.declName.baseName.text), as: base.baseName.text)
     }
 
     /// Rewrites types qualified with a missing module.
     mutating func rewrite(qualified type: MemberTypeSyntax) {
-        guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil,
-            names(module: base.name.text)
-        else { return }
+        guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil else { return }
+        if let module = Self.renamed[base.name.text], Self.renamedNames.contains(type.name.text) {
+            if style == .portable { return doubleStatement(around: Syntax(type)) }
+            return replace(Syntax(base), with: module, as: base.name.text)
+        }
+        guard names(module: base.name.text) else { return }
         if style == .portable { return doubleStatement(around: Syntax(type)) }
         replace(Syntax(base), with: Self.module(of: type.name.text), as: base.name.text)
     }
