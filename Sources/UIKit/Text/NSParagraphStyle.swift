@@ -90,7 +90,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     ///
     /// It is stored but not used, because words are never hyphenated.
     open var hyphenationFactor: Float { paragraphFormat.hyphenationFactor }
-    /// Whether text may be tightened before it is truncated; stored but not used. False by default.
+    /// Whether text may be tightened before it is truncated; false by default, stored but not used.
     open var allowsDefaultTighteningForTruncation: Bool { paragraphFormat.allowsTightening }
 
     /// Returns an immutable copy.

@@ -73,7 +73,9 @@ import QuartzCore
         set {}
     }
 
-    /// The selected date; the stage's current date by default. Setting it sends no event.
+    /// The selected date; the stage's current date by default.
+    ///
+    /// Setting it sends no event.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
