@@ -67,8 +67,8 @@ final class AutoLayoutViewController: UIViewController {
         columns.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(columns)
         NSLayoutConstraint.activate([
-            columns.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor, constant: 8),
-            columns.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor, constant: -8),
+            columns.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor, constant: 4),
+            columns.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor, constant: -4),
             columns.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
         ])
         constrainTiles()

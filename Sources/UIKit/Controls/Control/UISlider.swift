@@ -164,7 +164,7 @@ import QuartzCore
 
     /// Returns the given width and a height of 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
-    /// No intrinsic width, and a height of 31 points.
+    /// No intrinsic width, and the height of the alignment rectangle, 30 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
     /// The insets of the track and thumb, which constraints align: 2 points at the sides and 1 at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }

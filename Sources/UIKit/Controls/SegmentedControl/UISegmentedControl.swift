@@ -7,7 +7,7 @@ import QuartzCore
     private static let defaultHeight: CGFloat = 32
     private static let inset: CGFloat = 2
     /// The space on each side of a title, in points.
-    private static let padding: CGFloat = 13
+    private static let padding: CGFloat = 10
 
     var segments: [Segment] = []
     private let pill = UIView.part(.white)
