@@ -27,5 +27,5 @@ import UIKit
     }
 
     /// Runs `body` in a scene of its own that ignores messages.
-    static func run(_ body: () throws -> Void) rethrows { _ = try SceneContext.messages(body) }
+    static func run(_ body: () throws -> Void) throws { _ = try SceneContext.messages(body) }
 }

@@ -39,8 +39,9 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UITabBarItem {
-    /// Sets the attributes of a tab bar item; the items of the system have their names as titles (interface_builder.md
-    /// I93).
+    /// Sets the attributes of a tab bar item (interface_builder.md I93).
+    ///
+    /// The items of the system have their names as titles.
     func decodeTabBarItemAttributes(from coder: NibCoder) {
         let element = coder.element
         if let item = element.attribute("systemItem") {

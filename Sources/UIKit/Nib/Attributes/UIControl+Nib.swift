@@ -56,8 +56,15 @@ extension UIStepper {
     func decodeStepperAttributes(from coder: NibCoder) {
         let element = coder.element
         coder.element.frame.map { frame.origin = $0.origin }
-        element.number("minimumValue").map { minimumValue = min($0, maximumValue) }
-        element.number("maximumValue").map { maximumValue = max($0, minimumValue) }
+        let (low, high) = (element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100)
+        if low < high {
+            // Each limit must stay on its side of the other.
+            if high > minimumValue {
+                (maximumValue, minimumValue) = (high, low)
+            } else {
+                (minimumValue, maximumValue) = (low, high)
+            }
+        }
         element.number("stepValue").map { if $0 > 0 { stepValue = $0 } }
         element.number("value").map { value = $0 }
         wraps = element.bool("wraps")

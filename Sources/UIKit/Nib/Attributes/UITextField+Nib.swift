@@ -2,8 +2,9 @@ import InterfaceBuilder
 import QuartzCore
 
 extension UITextField {
-    /// Sets the attributes of a text field, which has no border unless the document names one (interface_builder.md
-    /// I85).
+    /// Sets the attributes of a text field (interface_builder.md I85).
+    ///
+    /// It has no border unless the document names one.
     func decodeTextFieldAttributes(from coder: NibCoder) {
         let element = coder.element
         coder.word("borderStyle", BorderStyle.words) { borderStyle = $0 }

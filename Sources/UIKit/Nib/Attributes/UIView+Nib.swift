@@ -70,13 +70,6 @@ extension UIView {
         configuration.string("hint").map { accessibilityHint = $0 }
         configuration.child(forKey: "isElement").map { isAccessibilityElement = $0.bool("value") }
     }
-
-    /// Restores attributes that the initialiser of a subclass has overwritten with its own defaults.
-    func restoreViewAttributes(from coder: NibCoder) {
-        coder.color("backgroundColor").map { backgroundColor = $0 }
-        clipsToBounds = coder.element.bool("clipsSubviews")
-        isUserInteractionEnabled = coder.element.bool("userInteractionEnabled")
-    }
 }
 
 extension InterfaceElement {

@@ -4,13 +4,13 @@ import QuartzCore
 extension NibSource {
     /// Returns a colour of the document (interface_builder.md §9).
     ///
-    /// An unknown system colour, and every colour of an asset catalog, is the copy that Interface Builder saved; nil
-    /// without one.
+    /// An unknown name gives the copy that Interface Builder saved; nil without one.
     func color(_ color: InterfaceColor) -> UIColor? {
         switch color {
         case .components(let components): UIColor(components)
         case .system(let name, let fallback): UIColor.system(named: name) ?? fallback.map { UIColor($0) }
-        case .named(_, let fallback): fallback.map { UIColor($0) }
+        case .named(let name, let fallback):
+            UIColor(named: name, in: bundle, compatibleWith: nil) ?? fallback.map { UIColor($0) }
         }
     }
 }
@@ -31,41 +31,11 @@ extension UIColor {
     ///
     /// See interface_builder.md I66.
     static func system(named name: String) -> UIColor? {
-        if let color = current[name] { return color() }
-        return former[name]?()
+        former[name]?() ?? platform(named: name)
     }
-
-    private static let current: [String: @Sendable () -> UIColor] = [
-        "labelColor": { .label }, "secondaryLabelColor": { .secondaryLabel }, "tertiaryLabelColor": { .tertiaryLabel },
-        "quaternaryLabelColor": { .quaternaryLabel }, "placeholderTextColor": { .placeholderText },
-        "linkColor": { .link }, "separatorColor": { .separator }, "opaqueSeparatorColor": { .opaqueSeparator },
-        "tintColor": { .tintColor },
-        "systemBackgroundColor": { .systemBackground },
-        "secondarySystemBackgroundColor": { .secondarySystemBackground },
-        "tertiarySystemBackgroundColor": { .tertiarySystemBackground },
-        "systemGroupedBackgroundColor": { .systemGroupedBackground },
-        "secondarySystemGroupedBackgroundColor": { .secondarySystemGroupedBackground },
-        "tertiarySystemGroupedBackgroundColor": { .tertiarySystemGroupedBackground },
-        "systemFillColor": { .systemFill }, "secondarySystemFillColor": { .secondarySystemFill },
-        "tertiarySystemFillColor": { .tertiarySystemFill }, "quaternarySystemFillColor": { .quaternarySystemFill },
-        "systemRedColor": { .systemRed }, "systemGreenColor": { .systemGreen }, "systemBlueColor": { .systemBlue },
-        "systemOrangeColor": { .systemOrange }, "systemYellowColor": { .systemYellow },
-        "systemPinkColor": { .systemPink }, "systemPurpleColor": { .systemPurple }, "systemTealColor": { .systemTeal },
-        "systemIndigoColor": { .systemIndigo }, "systemBrownColor": { .systemBrown },
-        "systemMintColor": { .systemMint }, "systemCyanColor": { .systemCyan }, "systemGrayColor": { .systemGray },
-        "systemGray2Color": { .systemGray2 }, "systemGray3Color": { .systemGray3 },
-        "systemGray4Color": { .systemGray4 }, "systemGray5Color": { .systemGray5 },
-        "systemGray6Color": { .systemGray6 },
-        "blackColor": { .black }, "darkGrayColor": { .darkGray }, "lightGrayColor": { .lightGray },
-        "whiteColor": { .white }, "grayColor": { .gray }, "redColor": { .red }, "greenColor": { .green },
-        "blueColor": { .blue }, "cyanColor": { .cyan }, "yellowColor": { .yellow }, "magentaColor": { .magenta },
-        "orangeColor": { .orange }, "purpleColor": { .purple }, "brownColor": { .brown }, "clearColor": { .clear },
-        "darkTextColor": { .darkText }, "lightTextColor": { .lightText },
-    ]
 
     /// The names of former systems, with the colours that replaced them.
     private static let former: [String: @Sendable () -> UIColor] = [
-        "groupTableViewBackgroundColor": { .systemGroupedBackground },
         "tableBackgroundColor": { .systemBackground },
         "tableCellGroupedBackgroundColor": { .secondarySystemGroupedBackground },
         "tableCellPlainBackgroundColor": { .systemBackground },

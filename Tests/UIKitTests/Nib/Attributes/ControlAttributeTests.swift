@@ -84,7 +84,7 @@ import UIKit
     @Test("A switch is off and a progress view is empty unless the document says otherwise", .rule("I82"))
     func switches() throws {
         try NibView.run {
-            #expect(try !view(#"<switch id="1"/>"#, as: UISwitch.self).isOn)
+            #expect(try view(#"<switch id="1"/>"#, as: UISwitch.self).isOn == false)
             let on: UISwitch = try view(
                 #"<switch on="YES" id="1"><rect key="frame" x="9" y="8" width="49" height="31"/></switch>"#)
             #expect(on.isOn && on.frame.origin == CGPoint(x: 9, y: 8))

@@ -72,8 +72,10 @@ import UIKit
                 """)
             let cell: UITableViewCell = try nib.object()
             #expect(cell.reuseIdentifier == "row" && cell.accessoryType == .checkmark && cell.selectionStyle == .none)
-            #expect(try cell.contentView === nib.object("2") && cell.textLabel === nib.object("3"))
-            #expect(try cell.detailTextLabel === nib.object("4"))
+            let (content, title, detail): (UIView, UILabel, UILabel) = try (
+                nib.object("2"), nib.object("3"), nib.object("4")
+            )
+            #expect(cell.contentView === content && cell.textLabel === title && cell.detailTextLabel === detail)
             #expect(cell.textLabel?.text == "Title")
         }
     }

@@ -17,6 +17,8 @@ import UIKit
     private let rows: [FrameTable.Row]
     private let guides: [FrameTable.Guide]
     private let source: NibSource
+    /// The ids of the views that a constraint centres.
+    private let centred: Set<String>
 
     /// The first version of Interface Builder that widened margins.
     private static let xcode7: Double = 9_000
@@ -31,6 +33,13 @@ import UIKit
         let classes: InterfaceSizeClasses =
             rows.first?.device == "-" ? .unspecified : .phonePortrait
         source = NibSource(document, bundle: nil, sizeClasses: classes)
+        centred = Self.centred(in: document.root)
+    }
+
+    private static func centred(in element: InterfaceElement) -> Set<String> {
+        let anchors = element.constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
+        let ids = anchors.compactMap { [.centerX, .centerY].contains($0.attribute) ? $0.item.id : nil }
+        return element.children.reduce(into: Set(ids)) { $0.formUnion(centred(in: $1)) }
     }
 
     /// Reads a document, with the constraints that it excludes at run time (interface_builder.md I46).
@@ -112,6 +121,9 @@ import UIKit
             default: break
             }
         }
+        // A phone without a home button has a bar at the bottom, even if no constraint ends there.
+        let hasNotch = [812, 896].contains(rows[0].canvas.height)
+        if hasNotch, insets.top >= 44, element.key == "view" { insets.bottom = max(insets.bottom, 34) }
         if root.next === controller { controller.additionalSafeAreaInsets = insets }
         let saved = element.frame ?? .zero
         let isCanvas = rows.contains { $0.layout == "root" && $0.id == element.id }
@@ -159,10 +171,25 @@ import UIKit
         guard let frame = view?.frame else { return Result(row: row, frame: nil, agrees: false) }
         // Only Interface Builder stacks cells, and a view that was saved before its superview has another origin.
         let comparesOrigin = row.layout != "cell" && !row.flags.contains("in_misplaced")
-        let isText = row.needs == .text || row.needs == .priorities
-        let tolerance = isText ? 4 : 0.75
-        var differences = [frame.width - row.frame.width, frame.height - row.frame.height]
-        if comparesOrigin { differences += [frame.minX - row.frame.minX, frame.minY - row.frame.minY] }
-        return Result(row: row, frame: frame, agrees: differences.allSatisfy { abs($0) <= tolerance + 1e-6 })
+        let tolerance = tolerance(of: row)
+        var agrees =
+            abs(frame.width - row.frame.width) <= tolerance.size
+            && abs(frame.height - row.frame.height) <= tolerance.size
+        if comparesOrigin {
+            agrees =
+                agrees && abs(frame.minX - row.frame.minX) <= tolerance.origin
+                && abs(frame.minY - row.frame.minY) <= tolerance.origin
+        }
+        return Result(row: row, frame: frame, agrees: agrees)
+    }
+
+    /// Returns the permitted differences in points.
+    ///
+    /// Frames lie on pixels, also centres, from which a size follows by a factor of 2 (interface_builder.md I62).
+    private func tolerance(of row: FrameTable.Row) -> (origin: CGFloat, size: CGFloat) {
+        switch row.needs {
+        case .text, .priorities: (4, 4)
+        default: centred.contains(row.id) ? (0.75, 1) : (0.5, 0.5)
+        }
     }
 }

@@ -99,7 +99,7 @@ import UIKit
         try NibView.run {
             let phone = try root(constraints, inside: variations)
             #expect(try frame("2", in: phone).width == 40)
-            #expect(try !phone.object("d", as: NSLayoutConstraint.self).isActive)
+            #expect(try phone.object("d", as: NSLayoutConstraint.self).isActive == false)
             #expect(try frame("2", in: root(constraints, inside: variations, sizeClasses: .tablet)).width == 60)
         }
     }

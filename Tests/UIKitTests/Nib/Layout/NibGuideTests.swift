@@ -78,12 +78,10 @@ import UIKit
     }
 
     @Test("The content view of a table's cell has margins of 11 points at the top and bottom", .rule("I55"))
-    func cellMargins() throws {
-        try NibView.run {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.frame = CGRect(x: 0, y: 0, width: 375, height: 60)
-            cell.layoutIfNeeded()
-            #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
-        }
+    func cellMargins() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 60)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
 }

@@ -9,36 +9,37 @@ import UIKit
         try NibView(#"<label text="a" id="1">\#(content)</label>"#).object()
     }
 
-    private func color(_ attributes: String) throws -> UIColor {
-        try label(#"<color key="textColor" \#(attributes)/>"#).textColor
+    private func expect(_ attributes: String, toBe color: UIColor) throws {
+        #expect(try label(#"<color key="textColor" \#(attributes)/>"#).textColor == color)
+    }
+
+    private func expect(_ attributes: String, toBe font: UIFont) throws {
+        #expect(try label(#"<fontDescription key="fontDescription" \#(attributes)/>"#).font == font)
     }
 
     @Test("Components, class properties and former names are colours", .rule("I63"), .rule("I66"))
     func colors() throws {
         try NibView.run {
-            #expect(try color(#"red="0" green="1" blue="0" alpha="1" colorSpace="deviceRGB""#) == .green)
-            #expect(try color(#"white="0.5" alpha="0.5" colorSpace="deviceWhite""#) == UIColor(white: 0.5, alpha: 0.5))
-            #expect(try color(#"systemColor="secondaryLabelColor""#) == .secondaryLabel)
-            #expect(try color(#"cocoaTouchSystemColor="darkTextColor" white="1""#) == .darkText)
-            #expect(
-                try color(#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#) == .systemGroupedBackground)
-            #expect(
-                try color(#"systemColor="newColor" red="1" green="0" blue="0" colorSpace="deviceRGB""#) == .red)
+            try expect(#"red="0" green="1" blue="0" alpha="1" colorSpace="deviceRGB""#, toBe: .green)
+            try expect(
+                #"white="0.5" alpha="0.5" colorSpace="deviceWhite""#, toBe: UIColor(white: 0.5, alpha: 0.5))
+            try expect(#"systemColor="secondaryLabelColor""#, toBe: .secondaryLabel)
+            try expect(#"cocoaTouchSystemColor="darkTextColor" white="1""#, toBe: .darkText)
+            try expect(#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, toBe: .systemGroupedBackground)
+            try expect(
+                #"systemColor="newColor" red="1" green="0" blue="0" colorSpace="deviceRGB""#, toBe: UIColor.red)
         }
     }
 
     @Test("A font has the type, weight, style or name of its description", .rule("I70"), .rule("I71"), .rule("I72"))
     func fonts() throws {
-        func font(_ attributes: String) throws -> UIFont {
-            try label(#"<fontDescription key="fontDescription" \#(attributes)/>"#).font
-        }
         try NibView.run {
             let semibold = UIFont.systemFont(ofSize: 12, weight: .semibold)
-            #expect(try font(#"type="system" weight="semibold" pointSize="12""#) == semibold)
-            #expect(try font(#"type="italicSystem" pointSize="12""#) == .italicSystemFont(ofSize: 12))
-            #expect(try font(#"style="UICTFontTextStyleTitle1""#) == .preferredFont(forTextStyle: .title1))
-            #expect(try font(#"name="NoSuchFont" family="None" pointSize="21""#).pointSize == 21)
-            #expect(try font(#"type="boldSystem""#) == .boldSystemFont(ofSize: 17))
+            try expect(#"type="system" weight="semibold" pointSize="12""#, toBe: semibold)
+            try expect(#"type="italicSystem" pointSize="12""#, toBe: .italicSystemFont(ofSize: 12))
+            try expect(#"style="UICTFontTextStyleTitle1""#, toBe: .preferredFont(forTextStyle: .title1))
+            try expect(#"name="NoSuchFont" family="None" pointSize="21""#, toBe: .systemFont(ofSize: 21))
+            try expect(#"type="boldSystem""#, toBe: .boldSystemFont(ofSize: 17))
         }
     }
 
