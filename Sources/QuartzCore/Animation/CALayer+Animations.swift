@@ -3,7 +3,7 @@ extension CALayer {
     /// action.
     final func perform(change key: String, _ store: () -> Void) {
         guard !isCopy else { return store() }
-        if let redrawnCopy, key == "contents" {
+        if let redrawnCopy, key == LayerState.Row.contents.key {
             // Drawing a frame must not change the model layer.
             let kept = state.contents
             store()

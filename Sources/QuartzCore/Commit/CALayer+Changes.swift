@@ -42,5 +42,5 @@ extension CALayer {
 }
 
 extension AttachedAnimation {
-    fileprivate var animatesDepth: Bool { animation.animatedKeyPaths.contains("zPosition") }
+    fileprivate var animatesDepth: Bool { animation.animatedKeyPaths.contains(LayerState.Row.zPosition.key) }
 }

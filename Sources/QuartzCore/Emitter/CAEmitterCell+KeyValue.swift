@@ -30,7 +30,7 @@ enum EmitterCellPath {
     /// Splits `emitterCells.NAME.REST` into the cell's name and the rest; nil for other key paths.
     static func split(_ keyPath: String) -> (name: String, rest: String)? {
         let parts = keyPath.split(separator: ".", maxSplits: 2)
-        guard parts.count == 3, parts[0] == "emitterCells" else { return nil }
+        guard parts.count == 3, parts[0] == CAEmitterCell.Row.emitterCells.key else { return nil }
         return (String(parts[1]), String(parts[2]))
     }
 }

@@ -7,22 +7,36 @@ extension CAEmitterCell {
     static let rows: [PlainProperty] =
         numbers.map(\.property) + appearance + timingProperties(duration: .infinity) + settings
 
+    /// The rows that other code refers to.
+    enum Row {
+        static let enabled = PlainProperty("enabled", \CAEmitterCell.isEnabled, default: true, getter: "isEnabled")
+        static let emitterCells = PlainProperty("emitterCells", object: \CAEmitterCell.emitterCells)
+        static let color = PlainProperty(
+            "color", \CAEmitterCell.color, default: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+        static let contents = PlainProperty("contents", object: \CAEmitterCell.contents)
+        static let contentsRect = PlainProperty(
+            "contentsRect", \CAEmitterCell.contentsRect, default: CGRect(x: 0, y: 0, width: 1, height: 1))
+        static let contentsScale = PlainProperty("contentsScale", \CAEmitterCell.contentsScale, default: 1)
+        static let birthRate = EmitterCellNumber("birthRate", \.birthRate, \.birthRate)
+        static let lifetime = EmitterCellNumber("lifetime", \.lifetime, \.lifetime)
+        static let lifetimeRange = EmitterCellNumber("lifetimeRange", \.lifetimeRange, \.lifetimeRange)
+    }
+
     private static var settings: [PlainProperty] {
         [
             PlainProperty("name", read: { (cell: CAEmitterCell) in cell.name }) { $0.name = propertyName($1) },
-            PlainProperty("enabled", \CAEmitterCell.isEnabled, default: true, getter: "isEnabled"),
-            PlainProperty("emitterCells", object: \CAEmitterCell.emitterCells),
+            Row.enabled,
+            Row.emitterCells,
             PlainProperty("style", object: \CAEmitterCell.style),
         ]
     }
 
     private static var appearance: [PlainProperty] {
         [
-            PlainProperty("color", \CAEmitterCell.color, default: CGColor(red: 1, green: 1, blue: 1, alpha: 1)),
-            PlainProperty("contents", object: \CAEmitterCell.contents),
-            PlainProperty(
-                "contentsRect", \CAEmitterCell.contentsRect, default: CGRect(x: 0, y: 0, width: 1, height: 1)),
-            PlainProperty("contentsScale", \CAEmitterCell.contentsScale, default: 1),
+            Row.color,
+            Row.contents,
+            Row.contentsRect,
+            Row.contentsScale,
             PlainProperty("minificationFilter", \CAEmitterCell.minificationFilter, default: "linear"),
             PlainProperty("magnificationFilter", \CAEmitterCell.magnificationFilter, default: "linear"),
             PlainProperty("minificationFilterBias", \CAEmitterCell.minificationFilterBias, default: 0),
@@ -34,9 +48,9 @@ extension CAEmitterCell {
 
     private static var birthNumbers: [EmitterCellNumber] {
         [
-            EmitterCellNumber("birthRate", \.birthRate, \.birthRate),
-            EmitterCellNumber("lifetime", \.lifetime, \.lifetime),
-            EmitterCellNumber("lifetimeRange", \.lifetimeRange, \.lifetimeRange),
+            Row.birthRate,
+            Row.lifetime,
+            Row.lifetimeRange,
             EmitterCellNumber("emissionLatitude", \.emissionLatitude, \.emissionLatitude),
             EmitterCellNumber("emissionLongitude", \.emissionLongitude, \.emissionLongitude),
             EmitterCellNumber("emissionRange", \.emissionRange, \.emissionRange),

@@ -29,7 +29,7 @@ final class EmitterAnimations: @unchecked Sendable {
             var concerns = false
             for path in entry.animation.animatedKeyPaths {
                 let key = String(path.prefix { $0 != "." })
-                if key == "emitterCells" {
+                if key == CAEmitterCell.Row.emitterCells.key {
                     cellPaths.insert(path)
                 } else if EmitterDescription.properties.row(forKey: key) != nil {
                     layerPaths.insert(key)
@@ -92,8 +92,8 @@ final class EmitterAnimations: @unchecked Sendable {
 
     /// The stage's birth rate as a function of the layer's time; nil if it is constant.
     func rateCurve(of stage: ParticleSequence.Stage) -> BirthRateCurve? {
-        let isMoving = stage.emitter.isOutermost && layerPaths.contains("birthRate")
-        guard isMoving || animates(["birthRate"], of: stage.cell) else { return nil }
+        let isMoving = stage.emitter.isOutermost && layerPaths.contains(EmitterDescription.Row.birthRate.key)
+        guard isMoving || animates([CAEmitterCell.Row.birthRate.key], of: stage.cell) else { return nil }
         let name = CellName(keyPath: stage.cell.keyPath, identity: stage.cell.identity)
         lock.lock()
         defer { lock.unlock() }
@@ -106,7 +106,7 @@ final class EmitterAnimations: @unchecked Sendable {
     /// The emitter with upper bounds of its animated lifetimes, which limit the search for births.
     func bounding(_ emitter: EmitterDescription) -> EmitterDescription {
         var result = emitter
-        let animatesLayer = layerPaths.contains("lifetime")
+        let animatesLayer = layerPaths.contains(EmitterDescription.Row.lifetime.key)
         result.cells = emitter.cells.map { bounding($0) }
         guard animatesLayer else { return result }
         lock.lock()
@@ -121,7 +121,8 @@ final class EmitterAnimations: @unchecked Sendable {
     private func bounding(_ cell: EmitterCellDescription) -> EmitterCellDescription {
         var result = cell
         result.cells = cell.cells.map { bounding($0) }
-        guard animates(["lifetime", "lifetimeRange"], of: cell) else { return result }
+        let keys: Set = [CAEmitterCell.Row.lifetime.key, CAEmitterCell.Row.lifetimeRange.key]
+        guard animates(keys, of: cell) else { return result }
         lock.lock()
         defer { lock.unlock() }
         var own = cell

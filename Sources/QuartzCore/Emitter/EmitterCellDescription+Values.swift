@@ -3,21 +3,22 @@ import CoreGraphics
 /// The values of a cell that animations of `emitterCells.NAME.KEY` read and write.
 extension EmitterCellDescription {
     private static let numbers: [String: WritableKeyPath<EmitterCellDescription, Double> & Sendable] = Dictionary(
-        uniqueKeysWithValues: CAEmitterCell.numbers.map { ($0.property.key, $0.described) })
+        uniqueKeysWithValues: CAEmitterCell.numbers.map { ($0.key, $0.described) })
 
     /// The keys of the rates of change.
-    static let rateKeys: Set<String> = Set(CAEmitterCell.rates.map(\.property.key))
+    static let rateKeys: Set<String> = Set(CAEmitterCell.rates.map(\.key))
 
     /// The value of an animatable property; nil for other keys.
     func animatableValue(forKey key: String) -> AnimatableValue? {
         if let number = Self.numbers[key] { return .number(self[keyPath: number]) }
+        typealias Row = CAEmitterCell.Row
         return switch key {
-        case "color":
+        case Row.color.key:
             .color(CGColor(extendedRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
-        case "enabled", "isEnabled": .flag(isEnabled)
-        case "contents": .contents(LayerContents(sprite.image))
-        case "contentsRect": .rect(sprite.unitSource)
-        case "contentsScale": .number(1 / sprite.pointsPerPixel)
+        case _ where Row.enabled.isNamed(key): .flag(isEnabled)
+        case Row.contents.key: .contents(LayerContents(sprite.image))
+        case Row.contentsRect.key: .rect(sprite.unitSource)
+        case Row.contentsScale.key: .number(1 / sprite.pointsPerPixel)
         default: nil
         }
     }
@@ -29,17 +30,18 @@ extension EmitterCellDescription {
             if let x = value.double { self[keyPath: number] = usable(x) }
             return
         }
+        typealias Row = CAEmitterCell.Row
         switch (key, value) {
-        case ("color", .color(let x?)):
+        case (Row.color.key, .color(let x?)):
             let c = x.rgba
             color = Tint(red: usable(c.r), green: usable(c.g), blue: usable(c.b), alpha: usable(c.a))
-        case ("enabled", _), ("isEnabled", _): if let x = value.bool { isEnabled = x }
-        case ("contents", .contents(let x)):
+        case _ where Row.enabled.isNamed(key): if let x = value.bool { isEnabled = x }
+        case (Row.contents.key, .contents(let x)):
             let unit = sprite.unitSource
             sprite.image = x.image
             sprite.show(unit)
-        case ("contentsRect", .rect(let x)): sprite.show(x)
-        case ("contentsScale", .number(let x)): sprite.pointsPerPixel = x > 1e-6 ? 1 / min(x, 1e12) : 1
+        case (Row.contentsRect.key, .rect(let x)): sprite.show(x)
+        case (Row.contentsScale.key, .number(let x)): sprite.pointsPerPixel = x > 1e-6 ? 1 / min(x, 1e12) : 1
         default: break
         }
     }

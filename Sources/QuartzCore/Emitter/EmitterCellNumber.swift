@@ -4,6 +4,8 @@ struct EmitterCellNumber: Sendable {
     let value: @Sendable (CAEmitterCell) -> Double
     let described: WritableKeyPath<EmitterCellDescription, Double> & Sendable
 
+    var key: String { property.key }
+
     /// Creates a number for the property with `key` at `path`.
     init<Value: PropertyValue & BinaryFloatingPoint & Sendable>(
         _ key: String, _ path: ReferenceWritableKeyPath<CAEmitterCell, Value> & Sendable,

@@ -3,8 +3,8 @@ import CoreGraphics
 extension EmitterDescription: PropertyValues {
     /// The properties that ``CAEmitterLayer`` adds; none has an implicit animation.
     static let properties = PropertyTable<EmitterDescription>([
-        Property("birthRate", \.birthRate, animates: false, adjusted: limited),
-        Property("lifetime", \.lifetime, animates: false, adjusted: limited),
+        Row.birthRate,
+        Row.lifetime,
         Property("velocity", \.velocity, animates: false, adjusted: limited),
         Property("scale", \.scale, animates: false, adjusted: limited),
         Property("spin", \.spin, animates: false, adjusted: limited),
@@ -21,6 +21,14 @@ extension EmitterDescription: PropertyValues {
         Property("seed", \.seed, animates: false),
         Property("legacyLineDirection", \.lineDirection, animates: false, adjusted: limited),
     ])
+
+    /// The rows that other code refers to.
+    enum Row {
+        static let birthRate = Property<EmitterDescription>(
+            "birthRate", \.birthRate, animates: false, adjusted: limited)
+        static let lifetime = Property<EmitterDescription>(
+            "lifetime", \.lifetime, animates: false, adjusted: limited)
+    }
 
     @Sendable private static func limited(_ value: Double) -> Double { usable(value) }
 

@@ -1,12 +1,10 @@
 extension CALayer {
     /// Returns whether the value of `key` differs from that of a new layer (facts of topic should_archive).
     final func differsFromDefault(forKey key: String) -> Bool {
-        switch key {
-        // The defaults of these keys depend on the system and the app, so their values are always archived.
-        case "allowsEdgeAntialiasing", "allowsGroupOpacity", "cornerCurve": return true
-        // Links to other objects are not part of a layer's content, and the frame is derived from other properties.
-        case "superlayer", "delegate", "frame": return false
-        default: break
+        switch allProperties.plain(key)?.archiving ?? allProperties[key]?.archiving {
+        case .always: return true
+        case .never: return false
+        case .ifChanged, nil: break
         }
         guard let value = value(forKey: key) else { return false }
         let usual = type(of: self).defaultValue(forKey: key) ?? allProperties[key]?.builtInDefault

@@ -58,7 +58,7 @@ extension CALayer {
         draw(in: context)
         // An override may call super, which draws nothing, and then draw itself.
         if drawingWasEmpty, context.bitmap.isTransparent { return }
-        keepCommitted(changing: "contents")
+        keepCommitted(changing: LayerState.Row.contents.key)
         state.contents = .image(CGImage(bitmap: context.bitmap))
     }
 

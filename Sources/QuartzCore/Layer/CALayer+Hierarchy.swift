@@ -28,7 +28,7 @@ extension CALayer {
         }
         children.insert(layer, at: min(max(index, 0), children.count))
         adopt(layer)
-        postAction("sublayers")
+        postAction(Row.sublayers.key)
         sublayersDidChange()
     }
 
@@ -52,7 +52,7 @@ extension CALayer {
     final func setMask(_ newMask: CALayer?) {
         guard newMask !== maskLayer else { return }
         if let newMask { requireNoCycle(newMask) }
-        change("mask") {
+        change(Row.mask.key) {
             maskLayer?.leave()
             maskLayer = nil
             guard let newMask else { return }
@@ -74,7 +74,7 @@ extension CALayer {
         parent.keepCommitted()
         parent.children.removeAll { $0 === self }
         leave()
-        parent.postAction("sublayers")
+        parent.postAction(Row.sublayers.key)
         parent.sublayersDidChange()
     }
 
@@ -146,7 +146,7 @@ extension CALayer {
         guard let parent else { return }
         parent.keepCommitted()
         parent.children.removeAll { $0 === self }
-        parent.postAction("sublayers")
+        parent.postAction(Row.sublayers.key)
         parent.sublayersDidChange()
     }
 

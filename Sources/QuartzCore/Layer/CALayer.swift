@@ -140,13 +140,13 @@ open class CALayer: _CALayerTiming {
     /// Whether the y-axis of the sublayers' coordinates is inverted; images stay upright.
     open var isGeometryFlipped: Bool {
         get { state.isGeometryFlipped }
-        set { state.isGeometryFlipped = newValue }
+        set { changeFlag(from: state.isGeometryFlipped, to: newValue) { state.isGeometryFlipped = $0 } }
     }
 
     /// Whether the layer is visible when it faces away from the viewer; the default is true.
     open var isDoubleSided: Bool {
         get { state.isDoubleSided }
-        set { change(from: state.isDoubleSided, to: newValue, key: "doubleSided") { state.isDoubleSided = $0 } }
+        set { changeFlag(from: state.isDoubleSided, to: newValue) { state.isDoubleSided = $0 } }
     }
 
     /// Whether edges are antialiased; stored without effect, because edges are always antialiased.

@@ -36,7 +36,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// ``CALayerContentsGravity/resize``.
     open var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
-        set { state.contentsGravity = newValue.known }
+        set { change(from: state.contentsGravity, to: newValue.known) { state.contentsGravity = $0 } }
     }
 
     /// The storage format of drawn contents; the default, also used for unknown values, is
@@ -45,7 +45,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// Contents always have 8 bits per channel, whatever the format.
     open var contentsFormat: CALayerContentsFormat {
         get { state.contentsFormat }
-        set { state.contentsFormat = newValue.known }
+        set { change(from: state.contentsFormat, to: newValue.known) { state.contentsFormat = $0 } }
     }
 
     /// The number of pixels of the contents per point; the default is 1.
@@ -59,25 +59,25 @@ open class _CALayerAppearance: _CALayerBase {
     /// The filter for drawing the contents at a reduced size; the default is linear.
     open var minificationFilter: CALayerContentsFilter {
         get { state.minificationFilter }
-        set { state.minificationFilter = newValue }
+        set { change(from: state.minificationFilter, to: newValue) { state.minificationFilter = $0 } }
     }
 
     /// The filter for drawing the contents at an increased size; the default is linear.
     open var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
-        set { state.magnificationFilter = newValue }
+        set { change(from: state.magnificationFilter, to: newValue) { state.magnificationFilter = $0 } }
     }
 
     /// The bias added to the level of detail of trilinear contents; the default is 0, and 1 halves the detail.
     open var minificationFilterBias: Float {
         get { state.minificationFilterBias }
-        set { state.minificationFilterBias = newValue }
+        set { change(from: state.minificationFilterBias, to: newValue) { state.minificationFilterBias = $0 } }
     }
 
     /// A hint that the contents are opaque; drawing does not depend on it.
     open var isOpaque: Bool {
         get { state.isOpaque }
-        set { state.isOpaque = newValue }
+        set { changeFlag(from: state.isOpaque, to: newValue) { state.isOpaque = $0 } }
     }
 
     // MARK: Compositing
@@ -93,7 +93,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// Whether the layer and its sublayers fade together as a group; the default is true.
     open var allowsGroupOpacity: Bool {
         get { state.allowsGroupOpacity }
-        set { state.allowsGroupOpacity = newValue }
+        set { change(from: state.allowsGroupOpacity, to: newValue) { state.allowsGroupOpacity = $0 } }
     }
 
     /// The filters applied in order to the layer's content, including shadow and mask, before its opacity; the default
@@ -129,7 +129,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// Animatable; the value changes halfway.
     open var isHidden: Bool {
         get { state.isHidden }
-        set { change(from: state.isHidden, to: newValue, key: "hidden") { state.isHidden = $0 } }
+        set { changeFlag(from: state.isHidden, to: newValue) { state.isHidden = $0 } }
     }
 
     /// Whether contents and sublayers are clipped to the rounded bounds; the default is false.
@@ -187,7 +187,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// The curve of rounded corners; an unknown curve becomes circular.
     open var cornerCurve: CALayerCornerCurve {
         get { state.cornerCurve }
-        set { state.cornerCurve = newValue.known }
+        set { change(from: state.cornerCurve, to: newValue.known) { state.cornerCurve = $0 } }
     }
 
     /// The width of the border inside the bounds, in points; the default is 0.

@@ -38,7 +38,7 @@ extension CALayer {
         guard let dot = path.firstDot else { return setValue(value, forKey: path) }
         let key = String(path[..<dot])
         guard let converted = AnimatableValue(value) else { return }
-        if key == "frame", let component = StructComponent(path[path.index(after: dot)...]) {
+        if key == Row.frame.key, let component = StructComponent(path[path.index(after: dot)...]) {
             guard case .rect(let rect) = AnimatableValue.rect(frame).replacing(component, with: converted) else {
                 return
             }
@@ -53,14 +53,12 @@ extension CALayer {
     final func layerValue(forKeyPath path: String) -> AnimatableValue? {
         guard let dot = path.firstDot else {
             if let property = allProperties[path] { return property.value(in: self) }
-            if path == "frame" { return .rect(frame) }
+            if path == Row.frame.key { return .rect(frame) }
             return undefinedValues[path].flatMap { AnimatableValue($0) }
         }
         if let (child, rest) = sublayer(onPath: path) { return child.animatableValue(forKeyPath: rest) }
-        switch path[..<dot] {
-        case "filters": return state.filters[path[path.index(after: dot)...]]
-        case "backgroundFilters": return state.backgroundFilters[path[path.index(after: dot)...]]
-        default: break
+        if let filters = Row.filters.first(where: { $0.row.key == path[..<dot] }) {
+            return state[keyPath: filters.list][path[path.index(after: dot)...]]
         }
         guard let component = StructComponent(path[path.index(after: dot)...]) else { return nil }
         return animatableValue(forKeyPath: String(path[..<dot]))?[component]
@@ -76,10 +74,8 @@ extension CALayer {
             return
         }
         if let (child, rest) = sublayer(onPath: path) { return child.setAnimatableValue(value, forKeyPath: rest) }
-        switch path[..<dot] {
-        case "filters": return state.filters.set(value, for: path[path.index(after: dot)...])
-        case "backgroundFilters": return state.backgroundFilters.set(value, for: path[path.index(after: dot)...])
-        default: break
+        if let filters = Row.filters.first(where: { $0.row.key == path[..<dot] }) {
+            return state[keyPath: filters.list].set(value, for: path[path.index(after: dot)...])
         }
         let key = String(path[..<dot])
         guard let component = StructComponent(path[path.index(after: dot)...]),
@@ -91,7 +87,7 @@ extension CALayer {
     /// Returns the sublayer that a path such as `sublayers.NAME.rest` names, and the rest of the path.
     private func sublayer(onPath path: String) -> (CALayer, String)? {
         let parts = path.split(separator: ".", maxSplits: 2)
-        guard parts.count == 3, parts[0] == "sublayers" else { return nil }
+        guard parts.count == 3, parts[0] == Row.sublayers.key else { return nil }
         let named = (sublayers ?? []).first { $0.name == String(parts[1]) }
         return named.map { ($0, String(parts[2])) }
     }

@@ -2,22 +2,35 @@ extension CALayer {
     /// The properties of every layer that are not animatable.
     static let plainProperties: [PlainProperty] = timingProperties(duration: .infinity) + references + settings
 
+    /// The rows that other code refers to.
+    enum Row {
+        static let sublayers = PlainProperty("sublayers", object: \CALayer.sublayers)
+        static let mask = PlainProperty("mask", object: \CALayer.mask)
+        static let frame = PlainProperty("frame", archiving: .never, read: { (layer: CALayer) in layer.frame }) {
+            layer, value in
+            if case .rect(let rect)? = AnimatableValue(value) { layer.frame = rect }
+        }
+        static let needsDisplayOnBoundsChange = PlainProperty(
+            "needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange, default: false, listsDefault: true)
+        /// The lists of filters, and where a layer's state has them.
+        static let filters: [(row: PlainProperty, list: WritableKeyPath<LayerState, LayerFilters> & Sendable)] = [
+            (PlainProperty("filters", object: \CALayer.filters), \.filters),
+            (PlainProperty("backgroundFilters", object: \CALayer.backgroundFilters), \.backgroundFilters),
+        ]
+    }
+
     private static var references: [PlainProperty] {
         [
             PlainProperty("name", object: \CALayer.name),
-            PlainProperty("delegate", object: \CALayer.delegate),
-            PlainProperty("sublayers", object: \CALayer.sublayers),
-            PlainProperty("superlayer", read: { (layer: CALayer) in layer.superlayer }),
-            PlainProperty("mask", object: \CALayer.mask),
+            PlainProperty("delegate", object: \CALayer.delegate, archiving: .never),
+            Row.sublayers,
+            PlainProperty("superlayer", archiving: .never, read: { (layer: CALayer) in layer.superlayer }),
+            Row.mask,
             PlainProperty("actions", object: \CALayer.actions),
-            PlainProperty("filters", object: \CALayer.filters),
-            PlainProperty("backgroundFilters", object: \CALayer.backgroundFilters),
             PlainProperty("style", object: \CALayer.style),
             PlainProperty("layoutManager", object: \CALayer.layoutManager),
-            PlainProperty("frame", read: { (layer: CALayer) in layer.frame }) { layer, value in
-                if case .rect(let rect)? = AnimatableValue(value) { layer.frame = rect }
-            },
-        ]
+            Row.frame,
+        ] + Row.filters.map(\.row)
     }
 
     private static var settings: [PlainProperty] {
@@ -27,9 +40,9 @@ extension CALayer {
                 "edgeAntialiasingMask", \CALayer.edgeAntialiasingMask,
                 default: [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]),
             PlainProperty(
-                "allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, default: false, listsDefault: true),
-            PlainProperty(
-                "needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange, default: false, listsDefault: true),
+                "allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, default: false, listsDefault: true,
+                archiving: .always),
+            Row.needsDisplayOnBoundsChange,
             PlainProperty("drawsAsynchronously", \CALayer.drawsAsynchronously, default: false, listsDefault: true),
             PlainProperty("preferredDynamicRange", \CALayer.preferredDynamicRange, default: .standard),
             PlainProperty("toneMapMode", \CALayer.toneMapMode, default: .automatic),

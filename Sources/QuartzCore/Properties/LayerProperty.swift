@@ -5,6 +5,8 @@ final class LayerProperty: Sendable {
     /// Whether a change animates implicitly.
     let animates: Bool
     let effects: PropertyEffects
+    /// When an archive stores the value.
+    let archiving: PropertyArchiving
     /// The table row, if every layer has the property.
     let builtIn: Property<LayerState>?
     /// Returns the value that `defaultValue(forKey:)` reports.
@@ -16,6 +18,7 @@ final class LayerProperty: Sendable {
     /// Creates a property of every layer.
     init(builtIn row: Property<LayerState>) {
         (key, getter, animates, effects, builtIn) = (row.key, row.getter, row.animates, row.effects, row)
+        archiving = row.archiving
         listedDefault = { LayerState.properties.listedDefault(of: row) }
         reader = { layer in
             var state = layer.state
@@ -30,6 +33,7 @@ final class LayerProperty: Sendable {
         _ row: Property<Layer.Values>, in table: PropertyTable<Layer.Values>, of type: Layer.Type
     ) {
         (key, getter, animates, effects, builtIn) = (row.key, row.getter, row.animates, row.effects, nil)
+        archiving = row.archiving
         listedDefault = { table.listedDefault(of: row) }
         reader = { layer in
             var values = unsafeDowncast(layer, to: Layer.self).values
@@ -50,6 +54,7 @@ final class LayerProperty: Sendable {
     /// Creates a property that a class declares with ``Animatable``; the layer stores it by key.
     init(stored key: String, default value: AnimatableValue?, animates: Bool, redraws: Bool) {
         (self.key, getter, self.animates, effects, builtIn) = (key, nil, animates, redraws ? .display : [], nil)
+        archiving = .ifChanged
         let boxed = Default(value: value?.boxed)
         listedDefault = { boxed.value }
         reader = { AnimatableValue($0.undefinedValues[key] ?? boxed.value) }

@@ -3,25 +3,39 @@ extension LayerState: PropertyValues {
     static let properties = PropertyTable<LayerState>(
         geometry + contentProperties + appearance + shadow, listsZeros: true)
 
+    /// The rows that other code refers to.
+    enum Row {
+        static let bounds = Property<LayerState>(
+            "bounds", \.bounds, effects: [.layout, .geometry], listsDefault: false
+        ) { $0.standardized }
+        static let position = Property<LayerState>("position", \.position, effects: .geometry, listsDefault: false)
+        static let zPosition = Property<LayerState>("zPosition", \.zPosition)
+        static let transform = Property<LayerState>("transform", \.transform)
+        static let masksToBounds = Property<LayerState>("masksToBounds", \.masksToBounds)
+        static let contents = Property<LayerState>("contents", \.contents)
+        static let opacity = Property<LayerState>("opacity", \.opacity)
+        static let backgroundColor = Property<LayerState>("backgroundColor", \.backgroundColor)
+    }
+
     private static var geometry: [Property<LayerState>] {
         [
-            Property("bounds", \.bounds, effects: [.layout, .geometry], listsDefault: false) { $0.standardized },
-            Property("position", \.position, effects: .geometry, listsDefault: false),
-            Property("zPosition", \.zPosition),
+            Row.bounds,
+            Row.position,
+            Row.zPosition,
             Property("anchorPoint", \.anchorPoint),
             Property("anchorPointZ", \.anchorPointZ),
-            Property("transform", \.transform),
+            Row.transform,
             Property("sublayerTransform", \.sublayerTransform),
             Property("geometryFlipped", \.isGeometryFlipped, getter: "isGeometryFlipped", animates: false),
             Property("doubleSided", \.isDoubleSided, getter: "isDoubleSided", animates: false),
             Property("hidden", \.isHidden, getter: "isHidden", effects: .visibility),
-            Property("masksToBounds", \.masksToBounds),
+            Row.masksToBounds,
         ]
     }
 
     private static var contentProperties: [Property<LayerState>] {
         [
-            Property("contents", \.contents),
+            Row.contents,
             Property("contentsRect", \.contentsRect),
             Property("contentsCenter", \.contentsCenter),
             Property("contentsGravity", \.contentsGravity, animates: false) { $0.known },
@@ -36,13 +50,13 @@ extension LayerState: PropertyValues {
     private static var appearance: [Property<LayerState>] {
         [
             Property("opaque", \.isOpaque, getter: "isOpaque", animates: false),
-            Property("opacity", \.opacity),
-            Property("allowsGroupOpacity", \.allowsGroupOpacity, animates: false),
+            Row.opacity,
+            Property("allowsGroupOpacity", \.allowsGroupOpacity, animates: false, archiving: .always),
             Property("compositingFilter", object: \.compositingFilter, effects: .transition),
-            Property("backgroundColor", \.backgroundColor),
+            Row.backgroundColor,
             Property("cornerRadius", \.cornerRadius),
             Property("maskedCorners", \.maskedCorners),
-            Property("cornerCurve", \.cornerCurve, animates: false) { $0.known },
+            Property("cornerCurve", \.cornerCurve, animates: false, archiving: .always) { $0.known },
             Property("borderWidth", \.borderWidth),
             Property("borderColor", \.borderColor),
             Property("shouldRasterize", \.shouldRasterize),

@@ -9,6 +9,8 @@ struct PlainProperty: Sendable {
     let newValue: Constant?
     /// Whether `defaultValue(forKey:)` reports the default.
     let listsDefault: Bool
+    /// When an archive stores the value.
+    let archiving: PropertyArchiving
     /// Returns the boxed value.
     let read: @Sendable (AnyObject) -> Any?
     /// Sets the value; nil and `NSNull` set the default, and a value of the wrong type is ignored.
@@ -19,8 +21,9 @@ struct PlainProperty: Sendable {
     /// By default, `defaultValue(forKey:)` reports a default that is not zero; `listsDefault` overrides this.
     init<Object: AnyObject, Value: PropertyValue & Sendable>(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, Value> & Sendable, default newValue: Value,
-        getter: String? = nil, listsDefault: Bool? = nil
+        getter: String? = nil, listsDefault: Bool? = nil, archiving: PropertyArchiving = .ifChanged
     ) {
+        self.archiving = archiving
         self.key = key
         self.getter = getter
         self.newValue = newValue.animatable.boxed.map { Constant(value: $0) }
@@ -38,22 +41,24 @@ struct PlainProperty: Sendable {
 
     /// Creates a property that holds an object; an object of the wrong type sets nil.
     init<Object: AnyObject, Value>(
-        _ key: String, object path: ReferenceWritableKeyPath<Object, Value?> & Sendable
+        _ key: String, object path: ReferenceWritableKeyPath<Object, Value?> & Sendable,
+        archiving: PropertyArchiving = .ifChanged
     ) {
-        self.init(key, read: { (object: Object) in object[keyPath: path] }) { object, value in
+        self.init(key, archiving: archiving, read: { (object: Object) in object[keyPath: path] }) { object, value in
             object[keyPath: path] = value.flatMap { $0 as? Value }
         }
     }
 
     /// Creates a property without a default.
     init<Object: AnyObject>(
-        _ key: String, read: @escaping @Sendable (Object) -> Any?,
+        _ key: String, archiving: PropertyArchiving = .ifChanged, read: @escaping @Sendable (Object) -> Any?,
         write: @escaping @Sendable (Object, Any?) -> Void = { _, _ in }
     ) {
         self.key = key
         getter = nil
         newValue = nil
         listsDefault = false
+        self.archiving = archiving
         self.read = { ($0 as? Object).flatMap(read) }
         self.write = { object, value in if let object = object as? Object { write(object, value) } }
     }
@@ -62,6 +67,9 @@ struct PlainProperty: Sendable {
     private static func number<Value: PropertyValue>(_ value: AnimatableValue) -> Value? {
         value.double.flatMap { Value(animatable: .number($0)) }
     }
+
+    /// Whether `name` is the key or the getter's name.
+    func isNamed(_ name: String) -> Bool { name == key || name == getter }
 
     /// The value that `defaultValue(forKey:)` returns.
     var listedDefault: Any? { listsDefault ? newValue?.value : nil }

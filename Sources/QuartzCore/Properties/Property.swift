@@ -15,6 +15,8 @@ final class Property<Values: PropertyValues>: Sendable {
     let effects: PropertyEffects
     /// Whether `defaultValue(forKey:)` reports the default; nil if the table decides.
     let listsDefault: Bool?
+    /// When an archive stores the value.
+    let archiving: PropertyArchiving
     private let access: Access
     /// Access to the property as numbers; nil if it does not consist of up to four numbers.
     private let vectorAccess: VectorAccess<Values>?
@@ -28,7 +30,8 @@ final class Property<Values: PropertyValues>: Sendable {
     /// Creates a property whose type converts itself; `adjusted` maps a written value to the stored one.
     init<Value: PropertyValue>(
         _ key: String, _ path: Path<Value>, getter: String? = nil, animates: Bool = true,
-        effects: PropertyEffects = [], listsDefault: Bool? = nil, adjusted: (@Sendable (Value) -> Value)? = nil
+        effects: PropertyEffects = [], listsDefault: Bool? = nil, archiving: PropertyArchiving = .ifChanged,
+        adjusted: (@Sendable (Value) -> Value)? = nil
     ) {
         let field = StoredField(path, adjusted: adjusted)
         access = Access(
@@ -44,6 +47,7 @@ final class Property<Values: PropertyValues>: Sendable {
         self.animates = animates
         self.effects = effects
         self.listsDefault = listsDefault
+        self.archiving = archiving
     }
 
     /// Creates a property that holds an optional object of any type and changes halfway in animations.
@@ -68,6 +72,7 @@ final class Property<Values: PropertyValues>: Sendable {
         animates = false
         self.effects = effects
         listsDefault = nil
+        archiving = .ifChanged
     }
 
     /// Returns the value without changing `values`.
@@ -97,6 +102,16 @@ protocol PropertyValues: SendableMetatype {
 struct VectorAccess<Values>: Sendable {
     let read: @Sendable (inout Values) -> SIMD4<Double>
     let write: @Sendable (inout Values, SIMD4<Double>) -> Void
+}
+
+/// When an archive of a layer stores a property.
+enum PropertyArchiving {
+    /// If the value differs from the default.
+    case ifChanged
+    /// Always, because the default depends on the system and the app.
+    case always
+    /// Never, because other properties determine the value, or it is a link to another object.
+    case never
 }
 
 /// The effects of a property change besides the new value.

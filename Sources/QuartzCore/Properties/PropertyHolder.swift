@@ -6,6 +6,14 @@ protocol PropertyHolder: CALayer, SendableMetatype {
     func valuesDidChange()
 }
 
+extension String {
+    /// The key of the Boolean property with this getter, such as "hidden" for "isHidden".
+    fileprivate var keyOfGetter: String {
+        let name = dropFirst(2)
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+}
+
 extension PropertyHolder {
     func valuesDidChange() {}
 }
@@ -18,5 +26,13 @@ extension _CALayerBase {
         from old: @autoclosure () -> Value, to new: Value, key: String = #function, _ store: (Value) -> Void
     ) {
         if new != old() { change(key) { store(new) } }
+    }
+
+    /// Stores `new` as a change of the Boolean property with `getter`, by default the calling setter's.
+    @inline(__always)
+    final func changeFlag(
+        from old: Bool, to new: Bool, getter: String = #function, _ store: (Bool) -> Void
+    ) {
+        if new != old { change(getter.keyOfGetter) { store(new) } }
     }
 }

@@ -41,23 +41,38 @@ extension LayerMotion {
 
 extension LayerMotion.Pose.Slot {
     init?(_ property: AnimatedProperty) {
-        switch property.keyPath {
-        case "position": self = .position
-        case "position.x": self = .positionX
-        case "position.y": self = .positionY
-        case "opacity": self = .opacity
-        case "transform": self = .transform
-        case "transform.rotation", "transform.rotation.z": self = .rotation
-        case "transform.scale": self = .scale
-        case "transform.scale.x": self = .scaleX
-        case "transform.scale.y": self = .scaleY
-        case "transform.translation": self = .translation
-        case "transform.translation.x": self = .translationX
-        case "transform.translation.y": self = .translationY
-        case "backgroundColor": self = .background
-        default:
-            guard property.row?.key == "bounds", let lanes = property.lanes else { return nil }
+        guard let row = property.row else { return nil }
+        typealias Row = LayerState.Row
+        let slot: Self? =
+            switch property.component {
+            case nil where row === Row.position: .position
+            case .x where row === Row.position: .positionX
+            case .y where row === Row.position: .positionY
+            case nil where row === Row.opacity: .opacity
+            case nil where row === Row.backgroundColor: .background
+            case nil where row === Row.transform: .transform
+            case .transform(let part) where row === Row.transform: Self(part)
+            default: nil
+            }
+        if let slot {
+            self = slot
+        } else if row === Row.bounds, let lanes = property.lanes {
             self = .bounds(first: lanes.first, count: lanes.count)
+        } else {
+            return nil
+        }
+    }
+
+    private init?(_ part: TransformComponent) {
+        switch part {
+        case .rotationZ: self = .rotation
+        case .scale: self = .scale
+        case .scaleX: self = .scaleX
+        case .scaleY: self = .scaleY
+        case .translation: self = .translation
+        case .translationX: self = .translationX
+        case .translationY: self = .translationY
+        default: return nil
         }
     }
 

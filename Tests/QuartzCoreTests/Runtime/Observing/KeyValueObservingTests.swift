@@ -35,6 +35,30 @@ private final class Model: NSObject {
         layer.removeObserver(watcher, forKeyPath: "position")
     }
 
+    @Test("Properties that do not animate are reported immediately as well, and only if they differ")
+    func plainProperties() {
+        let (layer, watcher) = (CALayer(), Watcher())
+        let keys = [
+            "geometryFlipped", "doubleSided", "contentsGravity", "contentsFormat", "minificationFilter",
+            "magnificationFilter", "minificationFilterBias", "opaque", "allowsGroupOpacity", "cornerCurve",
+        ]
+        for key in keys { layer.addObserver(watcher, forKeyPath: key, options: .new, context: nil) }
+        for _ in 0..<2 {
+            layer.isGeometryFlipped = true
+            layer.isDoubleSided = false
+            layer.contentsGravity = .center
+            layer.contentsFormat = .gray8Uint
+            layer.minificationFilter = .nearest
+            layer.magnificationFilter = .nearest
+            layer.minificationFilterBias = 1
+            layer.isOpaque = true
+            layer.allowsGroupOpacity = false
+            layer.cornerCurve = .continuous
+        }
+        #expect(watcher.heard == keys)
+        for key in keys { layer.removeObserver(watcher, forKeyPath: key) }
+    }
+
     @Test("A change of the frame is reported once") func frames() {
         let layer = CALayer()
         var frames: [CGRect] = []

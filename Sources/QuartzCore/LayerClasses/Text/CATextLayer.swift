@@ -73,7 +73,7 @@ open class CATextLayer: CALayer, PropertyHolder {
     /// Whether lines wrap to fit the width of the bounds; the default is false.
     open var isWrapped: Bool {
         get { values.isWrapped }
-        set { change(from: values.isWrapped, to: newValue, key: "wrapped") { values.isWrapped = $0 } }
+        set { changeFlag(from: values.isWrapped, to: newValue) { values.isWrapped = $0 } }
     }
 
     /// The horizontal alignment of lines in the bounds; the default is ``CATextLayerAlignmentMode/natural``.
@@ -101,7 +101,7 @@ open class CATextLayer: CALayer, PropertyHolder {
 
     /// Returns the default value of `key`; unlike other layers, a text layer redraws when its size changes.
     open override class func defaultValue(forKey key: String) -> Any? {
-        key == "needsDisplayOnBoundsChange" ? NSNumber(value: true) : super.defaultValue(forKey: key)
+        key == CALayer.Row.needsDisplayOnBoundsChange.key ? NSNumber(value: true) : super.defaultValue(forKey: key)
     }
 
     override class var properties: LayerProperties { ownProperties }

@@ -67,7 +67,7 @@ open class CAScrollLayer: CALayer {
 
     /// Returns the default value of `key`; unlike other layers, a scroll layer masks to its bounds.
     open override class func defaultValue(forKey key: String) -> Any? {
-        key == "masksToBounds" ? NSNumber(value: true) : super.defaultValue(forKey: key)
+        key == LayerState.Row.masksToBounds.key ? NSNumber(value: true) : super.defaultValue(forKey: key)
     }
 }
 
