@@ -27,7 +27,7 @@ import TestSupport
     func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
         let images = images
         return try context.run {
-            context.object(of: ImageCatalog.self) { images }
+            _ = context.object(of: ImageCatalog.self) { images }
             return try body()
         }
     }
