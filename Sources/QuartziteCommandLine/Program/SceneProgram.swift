@@ -107,7 +107,7 @@ public struct SceneProgram: Sendable {
         }
     }
 
-    /// Renders a scene; if an app has no window because its storyboard is missing, renders the only view controller.
+    /// Renders a scene; if an app has no window because it has no storyboard, renders the only view controller.
     @MainActor
     private func render(_ found: (name: String, opening: Opening), _ images: ImageCatalog, _ options: RunOptions) throws
     {
@@ -122,7 +122,7 @@ public struct SceneProgram: Sendable {
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     inputs: { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
-            let reason = "\(found.name) shows no window, and storyboards are not read"
+            let reason = "\(found.name) shows no window"
             let controllers = openings.filter { controllerNames.contains($0.name) }
             guard controllers.count == 1 else {
                 let names = controllerNames.joined(separator: ", ")
@@ -151,6 +151,7 @@ public struct SceneProgram: Sendable {
         let prepare: @MainActor () -> Void = {
             let host = ApplicationHost.current
             host.modules = modules
+            host.language = Bundle.main.developmentLocalization
             host.launch = LaunchConfiguration(
                 Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
         }

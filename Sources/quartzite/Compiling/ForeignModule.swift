@@ -21,6 +21,9 @@ enum ForeignModule {
         return others.joined(separator: " or ")
     }
 
+    /// Whether a module is one of Apple's frameworks.
+    static func isApple(_ module: String) -> Bool { apple.contains(module) || module == "SwiftUI" }
+
     /// Types of the standard library and Foundation, whose missing members are rather the platform's.
     private static let foundation: Set<String> = [
         "Array", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "Dictionary", "DispatchQueue", "FileManager",

@@ -44,7 +44,8 @@ struct ProgramBuild {
         let compiler = ProgramCompiler(
             folder: folder, module: module, place: place,
             product: isMain ? .program(libraries: objects) : .library(interface: interface),
-            installation: installation, isVerbose: isVerbose)
+            obsolete: sources.modules.modules.last { $0.obsoleteVersion != nil }, installation: installation,
+            isVerbose: isVerbose)
         do {
             try compiler.compile(files, advice: advice)
         } catch {

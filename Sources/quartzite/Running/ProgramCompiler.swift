@@ -15,6 +15,8 @@ struct ProgramCompiler {
     let module: SourceModule
     let place: ModuleFolder
     let product: Product
+    /// A module of the program in a version of Swift that today's Xcode refuses, if any.
+    let obsolete: SourceModule?
     let installation: Installation
     let isVerbose: Bool
 
@@ -37,8 +39,8 @@ struct ProgramCompiler {
         {
             throw Failure(.internalError, "libQuartziteRuntime.so is older than the modules; run `make release` again")
         }
-        if outcome != .exited(0), let version = module.obsoleteVersion, !isVerbose, blamesCode(lines) {
-            throw Failure(obsolete: module, version: version, first: lines.first(where: Self.isError))
+        if outcome != .exited(0), let obsolete, !isVerbose, blamesCode(lines) {
+            throw Failure(obsolete: obsolete, first: lines.first(where: Self.isError))
         }
         if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
         guard outcome == .exited(0) else {

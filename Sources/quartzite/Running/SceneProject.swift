@@ -62,9 +62,9 @@ struct SceneProject {
         let files = reports.flatMap(\.files)
         if let failure = Failure(oldSwift: files) { throw failure }
         for (module, files) in reports {
-            if let version = module.obsoleteVersion, let file = files.first(where: { !$0.errors.isEmpty }) {
+            if module.obsoleteVersion != nil, let file = files.first(where: { !$0.errors.isEmpty }) {
                 let error = file.errors.first.map { "\(file.source):\($0.line): \($0.message)" }
-                throw Failure(obsolete: module, version: version, first: error)
+                throw Failure(obsolete: module, first: error)
             }
         }
         let errors = files.flatMap { file in file.errors.map { (file.source, $0) } }
@@ -83,18 +83,34 @@ struct SceneProject {
 
     // MARK: Advice
 
-    /// Returns a hint for names that were not found.
+    /// Returns a hint for names that were not found: the modules or the languages that declare them.
     private func advice(_ missing: [String]) -> String? {
+        let compiled = sources.application.map { ObjectiveCNames($0.graph).declared(missing) } ?? []
         let imported = Set(state.modules.values.flatMap(\.report.files).flatMap(\.missingModules)).sorted()
-        let foreign = missing.compactMap { name in
-            ForeignModule.declaring(name, among: imported).map { "\(name) is part of \($0)" }
+        let uses = missing.filter { !compiled.contains($0) }.compactMap { name in
+            ForeignModule.declaring(name, among: imported).map { (module: $0, name: name) }
         }
-        if let first = foreign.first {
-            let more = foreign.count > 1 ? " (\(foreign.count) names in all)" : ""
-            return "\(first), which Quartzite does not have\(more)"
-        }
+        let own = sources.application == nil ? [] : uses.filter { !ForeignModule.isApple($0.module) }
+        let others = uses.filter { use in !own.contains { $0 == use } }
+        let parts = [
+            (compiled.map { ("Objective-C", $0) }, "written in", "which is not compiled"),
+            (others, "part of", "which Quartzite does not have"),
+            (own, "part of", "which the checkout does not contain"),
+        ].filter { !$0.0.isEmpty }.map { "\(Self.list($0.0, $0.1)), \($0.2)" }
+        if !parts.isEmpty { return parts.joined(separator: "; ") }
         guard sources.application == nil, hasNeighbors else { return nil }
         return "missing names may be declared in other files; name the folder instead, and add --scene"
+    }
+
+    /// Returns the names that the code uses by their modules, those with most names first.
+    private static func list(_ uses: [(module: String, name: String)], _ relation: String) -> String {
+        let modules = Dictionary(grouping: uses, by: \.module).mapValues { Set($0.map(\.name)).sorted() }
+        let parts = modules.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { module, names in
+            let shown = names.prefix(3).joined(separator: ", ")
+            let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+            return "\(shown)\(more) \(names.count == 1 ? "is" : "are") \(relation) \(module)"
+        }
+        return parts.joined(separator: ", ")
     }
 
     /// Whether there are other Swift files in the folders of the given ones.
@@ -122,11 +138,12 @@ extension Failure {
     }
 
     /// Creates an error for a module whose language version today's Xcode refuses, and which does not compile.
-    init(obsolete module: SourceModule, version: String, first: String?) {
+    init(obsolete module: SourceModule, first: String?) {
         let place = first.map { "; first, " + $0.replacing("error: ", with: "") } ?? ""
         self.init(
             .renderFailed,
-            "\(module.name) is written in Swift \(version), which today's Xcode refuses as well\(place)")
+            "\(module.name) is written in Swift \(module.obsoleteVersion ?? "3"), which today's Xcode refuses as well\(place)"
+        )
     }
 
     /// Creates an error for code with a number of compiler errors.

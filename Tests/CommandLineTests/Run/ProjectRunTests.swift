@@ -124,6 +124,29 @@ struct ProjectRunTests {
     }
 }
 
+@Suite("Packages of Xcode projects", .enabled(if: RunTool.built))
+struct ProjectPackageTests {
+    @Test("A package contains the resources of its targets, in the places of the bundle")
+    func resources() throws {
+        try withRunTool { tool in
+            try tool.write("import UIKit\nclass A: UIView {}", to: "App/a.swift")
+            try tool.write("", to: "App/de.lproj/Localizable.strings")
+            try tool.write("", to: "App/Pictures/note.txt")
+            let target = ProjectText.Target(
+                name: "Kit", type: "framework", sources: ["a.swift"],
+                resources: ["de.lproj/Localizable.strings", "Pictures/note.txt"])
+            try tool.write(ProjectText.text([target]), to: "App/App.xcodeproj/project.pbxproj")
+            let result = try Tool.built.run(["port", "App", "-o", "Out"], in: tool.folder)
+            #expect(result.status == 0, "\(result.errors)")
+            let folder = tool.folder + "/Out/Sources/Kit"
+            #expect(try files(in: folder) == ["Resources", "a.swift"])
+            #expect(try files(in: folder + "/Resources") == ["de.lproj", "note.txt"])
+            let manifest = try String(contentsOfFile: tool.folder + "/Out/Package.swift", encoding: .utf8)
+            #expect(manifest.contains("resources: resources([\"de.lproj\", \"note.txt\"])"), "\(manifest)")
+        }
+    }
+}
+
 @Suite("The choice among several apps", .enabled(if: RunTool.built))
 struct TargetTests {
     private func write(_ tool: RunTool) throws {

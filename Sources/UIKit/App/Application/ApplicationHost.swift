@@ -12,6 +12,8 @@ import QuartzCore
         get { Members.current.modules }
         set { Members.current.modules = newValue }
     }
+    /// The language of the app's bundle; nil for that of the stage's locale.
+    package var language: String?
     /// The window of the app's storyboard, also if the delegate has no property that keeps it.
     var window: UIWindow?
 

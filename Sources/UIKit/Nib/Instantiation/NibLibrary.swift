@@ -27,7 +27,8 @@ import QuartzCore
 
     private func folder(_ url: URL) -> NibFolder {
         if let known = folders[url] { return known }
-        let folder = NibFolder(url, locale: SceneContext.current.settings.locale)
+        let language = ApplicationHost.current.language.map { Locale(identifier: $0) }
+        let folder = NibFolder(url, locale: language ?? SceneContext.current.settings.locale)
         folders[url] = folder
         return folder
     }

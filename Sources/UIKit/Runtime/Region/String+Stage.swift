@@ -4,9 +4,12 @@ import QuartzCore
 
 extension String {
     /// Creates a string from a format, with numbers in the stage's locale.
+    ///
+    /// If the main bundle has plural forms for the format, the first integer selects one.
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
-        String(format: format, locale: SceneContext.current.settings.locale, arguments: arguments)
+        let form = PluralTexts.current.form(of: format, arguments) ?? format
+        return String(format: form, locale: SceneContext.current.settings.locale, arguments: arguments)
     }
 }
 

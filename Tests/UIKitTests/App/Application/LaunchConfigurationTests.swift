@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -9,7 +10,7 @@ import Testing
         LaunchConfiguration(list, isPad: isPad)
     }
 
-    @Test("The main storyboard can depend on the device, and an empty name is none (I110)")
+    @Test("The main storyboard can depend on the device, and an empty name is none", .rule("I110"))
     func storyboard() {
         let list = ["UIMainStoryboardFile": "Main", "UIMainStoryboardFile~ipad": "Main-iPad"]
         #expect(configuration(list).mainStoryboard == "Main")
@@ -18,7 +19,7 @@ import Testing
         #expect(configuration([:]).mainStoryboard == nil && !configuration([:]).hasSceneManifest)
     }
 
-    @Test("A scene is found by the name of its configuration, or is the first (I109)")
+    @Test("A scene is found by the name of its configuration, or is the first", .rule("I109"))
     func scenes() {
         let scenes = [
             ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "App.SceneDelegate"],

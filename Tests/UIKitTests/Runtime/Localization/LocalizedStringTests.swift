@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite("Texts in the app's language")
+struct LocalizedStringTests {
+    private static let plurals = """
+        <plist version="1.0"><dict><key>%lld files</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+        <key>count</key><dict><key>one</key><string>one file</string><key>other</key><string>%lld files here</string></dict>
+        </dict></dict></plist>
+        """
+
+    private func withBundle(_ body: (Bundle) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            let texts = "\"greeting\" = \"Good day\"; \"%@ of %lld\" = \"%2$lld, %1$@\";"
+            try FileManager.default.createDirectory(
+                atPath: folder + "/en.lproj", withIntermediateDirectories: true)
+            try Data(texts.utf8).write(to: URL(filePath: folder + "/en.lproj/Localizable.strings"))
+            try Data(Self.plurals.utf8).write(to: URL(filePath: folder + "/en.lproj/Localizable.stringsdict"))
+            try body(try #require(Bundle(path: folder)))
+        }
+    }
+
+    @Test("A text is found by its key with the conversions of its values, and a missing key is its own text")
+    func keys() throws {
+        try withBundle { bundle in
+            #expect(String(localized: "greeting", bundle: bundle) == "Good day")
+            #expect(String(localized: "\("a") of \(3)", bundle: bundle) == "3, a")
+            #expect(String(localized: "100 %", bundle: bundle) == "100 %")
+            #expect(String(localized: "\(2) is 100 %", bundle: bundle) == "2 is 100 %")
+            #expect(String(localized: "farewell", defaultValue: "Bye \("you")", bundle: bundle) == "Bye you")
+            #expect(String(localized: "greeting", defaultValue: "Bye", bundle: bundle) == "Good day")
+        }
+    }
+
+    @Test("A number selects the plural form")
+    func plurals() throws {
+        try withBundle { bundle in
+            #expect(String(localized: "\(1) files", bundle: bundle) == "one file")
+            #expect(String(localized: "\(5) files", bundle: bundle) == "5 files here")
+        }
+    }
+}
