@@ -66,7 +66,7 @@ struct BuildSettingsTests {
                 import UIKit
                 import _os
                 import _os
-                import  _os
+                import _os
                 import simd
                 let log: _os.Logger = _os.Logger()
                 let version = os.majorVersion

@@ -138,6 +138,13 @@ let protocolsOfUIKit = """
         func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     }
+    protocol UISplitViewControllerDelegate: AnyObject {
+        func splitViewController( _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController ) -> Bool { false }
+        func splitViewController( _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column ) -> UISplitViewController.Column { proposedTopColumn }
+        func splitViewController( _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any? ) -> Bool { false }
+        func splitViewController( _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any? ) -> Bool { false }
+        func splitViewController( _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+    }
     protocol UITabBarControllerDelegate: NSObjectProtocol {
         func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
         func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
