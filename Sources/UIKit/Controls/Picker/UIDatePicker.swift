@@ -29,10 +29,11 @@ import QuartzCore
         prepare()
     }
 
-    /// Creates a picker at the stage's current date; `coder` is not read.
+    /// Creates a picker from a storyboard or xib; at the stage's current date, unless that has another one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        (coder as? NibCoder).map { decodeDatePickerAttributes(from: $0) }
     }
 
     private func prepare() {

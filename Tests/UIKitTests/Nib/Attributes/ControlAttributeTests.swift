@@ -21,6 +21,21 @@ import UIKit
         }
     }
 
+    @Test("A date picker has the mode, limits and date of the document", .rule("I93"))
+    func datePicker() throws {
+        try NibView.run {
+            let picker: UIDatePicker = try view(
+                """
+                <datePicker datePickerMode="date" minuteInterval="5" useCurrentDate="NO" id="1">
+                <date key="date" timeIntervalSinceReferenceDate="86400"/>
+                <date key="maximumDate" timeIntervalSinceReferenceDate="172800"/></datePicker>
+                """)
+            #expect(picker.datePickerMode == .date && picker.minuteInterval == 5 && picker.minimumDate == nil)
+            #expect(picker.date == Date(timeIntervalSinceReferenceDate: 86_400))
+            #expect(picker.maximumDate == Date(timeIntervalSinceReferenceDate: 172_800))
+        }
+    }
+
     @Test("A button without a type is custom, and a rounded rectangle is a system button", .rule("I78"))
     func buttonTypes() throws {
         try NibView.run {

@@ -118,12 +118,12 @@ import UIKit
         let messages = try SceneContext.messages {
             let map: UIView = try view(#"<mapView contentMode="scaleToFill" alpha="0.5" id="1"/>"#)
             #expect(type(of: map) == UIView.self && map.alpha == 0.5)
-            _ = try view(#"<datePicker contentMode="scaleToFill" id="1"/>"#, as: UIView.self)
+            _ = try view(#"<glkView contentMode="scaleToFill" id="1"/>"#, as: UIView.self)
         }
         #expect(
             messages.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
                 "mapView is not available; a plain view replaces it.",
-                "datePicker is not available; a plain view replaces it.",
+                "glkView is not available; a plain view replaces it.",
             ])
     }
 }
