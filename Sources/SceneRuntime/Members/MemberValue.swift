@@ -9,7 +9,9 @@ package enum MemberValue {
     package static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         if let optional = type as? any OptionalMember.Type {
             guard let value else { return optional.none as? Value }
-            return optional.wrapping(value) as? Value
+            // A value that does not convert must not become an empty optional.
+            guard let wrapped = optional.wrapping(value) else { return nil }
+            return wrapped as? Value
         }
         guard let value else { return nil }
         if let exact = value as? Value { return exact }

@@ -16,6 +16,11 @@ enum NibText {
 
     /// Returns a storyboard with scenes, each from its objects.
     static func storyboard(initial: String? = nil, _ scenes: String...) -> String {
+        storyboard(initial: initial, scenes: scenes)
+    }
+
+    /// Returns a storyboard with scenes, each from its objects.
+    static func storyboard(initial: String? = nil, scenes: [String]) -> String {
         let scenes = scenes.map { "<scene><objects>\n\($0)</objects></scene>\n" }.joined()
         return """
             <?xml version="1.0" encoding="UTF-8"?>

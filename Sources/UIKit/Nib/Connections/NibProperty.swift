@@ -32,6 +32,7 @@ import QuartzCore
 
     /// Sets a property; a layer's can be a path such as `shadowOffset.width`.
     static func set(_ value: Any?, _ key: String, of object: AnyObject) throws(Failure) {
+        if let controller = object as? UIViewController, setView(value, key, of: controller) { return }
         if let property = property(key, of: object) {
             do {
                 return try property.set(value, of: object)
@@ -54,6 +55,21 @@ import QuartzCore
             }
             _ = method.call(on: object, [value, key])
         }
+    }
+
+    /// Sets the root view of a controller, if that is the property; returns whether it is.
+    ///
+    /// An assignment through a key path would read the view first, and so load it.
+    private static func setView(_ value: Any?, _ key: String, of controller: UIViewController) -> Bool {
+        let isRoot =
+            switch controller {
+            case is UITableViewController: key == "view" || key == "tableView"
+            case is UICollectionViewController: key == "view" || key == "collectionView"
+            default: key == "view"
+            }
+        guard isRoot, let view = value as? UIView else { return false }
+        controller.view = view
+        return true
     }
 
     /// Returns the value of a property; nil for an empty optional.

@@ -28,10 +28,10 @@ struct NibFolder {
         self.names = names
         let code = locale.identifier.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-")
         let wanted = [code, String(code.prefix { $0 != "-" })].map { "\($0).lproj" }
-        let present = wanted.filter(folders.contains)
-        preferred = present
-        let base = folders.filter { $0 == "Base.lproj" && !present.contains($0) }
-        languages = present + base + folders.filter { !present.contains($0) && $0 != "Base.lproj" }
+        let own = folders.filter { $0 != "Base.lproj" }
+        // The bundle of an app contains only the language that was chosen for it.
+        preferred = own.count == 1 ? own : wanted.filter(own.contains)
+        languages = preferred + ["Base.lproj"] + own.filter { !wanted.contains($0) && own.count > 1 }
     }
 
     /// Returns the document with a name; nil if there is none.
@@ -40,7 +40,8 @@ struct NibFolder {
         for base in [name + device, name] {
             let file = "\(base).\(type.rawValue)"
             guard let folder = ([""] + languages).first(where: { names[$0]?.contains(file) == true }) else { continue }
-            return File(url: root.appending(path: folder).appending(path: file), strings: strings(for: base, in: folder))
+            return File(
+                url: root.appending(path: folder).appending(path: file), strings: strings(for: base, in: folder))
         }
         return nil
     }
