@@ -59,6 +59,8 @@ struct MemberTableTests {
             Case("@objc func go() async {}", ""), Case("@objc func go(_ a: () -> Void) {}", ""),
             Case("@objc func go(_ a: Int, b: Int, c: Int, d: Int) {}", ""), Case("func go() {}", ""),
             Case("@IBAction class func go() {}", ""),
+            Case("override func awakeFromNib() {}", ".method(\"awakeFromNib\") { (o: A) in o.awakeFromNib() }"),
+            Case("func awakeFromNib() {}", ""),
         ])
     func methods(_ example: Case) throws {
         #expect(try entries("class A: UIView {\n\(example.before)\n}") == example.after)

@@ -7,6 +7,9 @@ enum MemberEntry {
         "objc", "IBOutlet", "IBInspectable", "GKInspectable", "IBAction", "IBSegueAction", "NSManaged",
     ]
 
+    /// The methods that storyboards call and that `NSObject` lacks on Linux.
+    private static let inherited: Set<String> = ["awakeFromNib()", "setValue(_:forUndefinedKey:)"]
+
     /// Returns the entries of a declaration; empty if Objective-C cannot find it by name.
     ///
     /// - Parameters:
@@ -19,7 +22,10 @@ enum MemberEntry {
             !attributes.contains("nonobjc"), !attributes.belongsToOtherActor, !attributes.isUnavailable
         else { return [] }
         let isPrivate = ["private", "fileprivate"].contains(modifiers.access)
-        let isMarked = attributes.all.contains { Self.attributes.contains($0.name) }
+        let isMarked =
+            attributes.all.contains { Self.attributes.contains($0.name) }
+            || modifiers.contains { $0.name.text == "override" }
+                && Syntax(declaration).memberName.map(inherited.contains) == true
         guard isMarked || isVisible && !isPrivate else { return [] }
         if let variable = declaration.as(VariableDeclSyntax.self) { return properties(variable, of: type) }
         return declaration.as(FunctionDeclSyntax.self).flatMap { method($0, of: type) }.map { [$0] } ?? []
