@@ -14,8 +14,8 @@ struct ForeignFiles {
             first, _ in first
         }
         let dependents = Self.dependents(of: systems.filter { $0.value == "SwiftUI" }, among: reports)
-        // If much of the module depends on such a file, it is rather the file's errors that should be reported.
-        if dependents.count * 4 <= reports.count {
+        // If most of the module depends on such a file, it is rather the file's errors that should be reported.
+        if dependents.count * 2 <= reports.count {
             for file in dependents { systems[file] = "SwiftUI" }
         }
         self.systems = systems

@@ -28,10 +28,14 @@ struct RunSources {
     /// - Parameter target: The name of the app, if there are several.
     init(_ arguments: [String], target: String?) throws {
         let folders = arguments.filter(Self.isFolder)
-        if folders.count == 1, let checkout = try? Checkout(folders[0]), checkout.declaresApplication {
-            self = try RunSources(
-                checkout, argument: folders[0], others: arguments.filter { $0 != folders[0] }, target: target)
-            return
+        if folders.count == 1, let checkout = try? Checkout(folders[0]) {
+            if checkout.declaresApplication {
+                self = try RunSources(
+                    checkout, argument: folders[0], others: arguments.filter { $0 != folders[0] }, target: target)
+                return
+            }
+            let damaged = checkout.problems.filter { $0.file.contains(".xcodeproj") }
+            for problem in damaged.prefix(10) { Console.tell("\(problem)\n") }
         }
         if let target {
             throw Failure.usage("--target \(target) requires one folder with an Xcode project or a package")

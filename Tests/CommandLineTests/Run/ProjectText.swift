@@ -21,7 +21,7 @@ enum ProjectText {
         var next = 0
         func numbers(_ files: [String]) -> String {
             defer { next += files.count }
-            return files.indices.map { "B\(next + $0)" }.joined(separator: ", ")
+            return files.indices.map { "B\(next + $0), " }.joined()
         }
         let objects = targets.enumerated().map { index, target in
             """
@@ -30,8 +30,8 @@ enum ProjectText {
                 productType = "com.apple.product-type.\(target.type)"; buildConfigurationList = L\(index);
                 buildPhases = (S\(index), R\(index), );
             };
-            S\(index) = {isa = PBXSourcesBuildPhase; files = (\(numbers(target.sources)), ); };
-            R\(index) = {isa = PBXResourcesBuildPhase; files = (\(numbers(target.resources)), ); };
+            S\(index) = {isa = PBXSourcesBuildPhase; files = (\(numbers(target.sources))); };
+            R\(index) = {isa = PBXResourcesBuildPhase; files = (\(numbers(target.resources))); };
             L\(index) = {isa = XCConfigurationList; buildConfigurations = (C\(index), ); };
             C\(index) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
                 PRODUCT_NAME = "$(TARGET_NAME)"; \(target.settings)
