@@ -6,6 +6,7 @@ import UIKit
 
 final class NibDial: UIView {}
 final class NibModel: NSObject {}
+nonisolated enum _Class_NibNamed: _NamedClass { static var _class: AnyClass { NibDial.self } }
 
 @MainActor @Suite("Objects of a nib") struct InstantiationTests {
     /// Creates the objects of a xib, and returns the instantiation.
@@ -34,6 +35,15 @@ final class NibModel: NSObject {}
             #expect(root.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
             #expect(root.subviews.first is UILabel && root.subviews.last is NibDial)
             #expect(try object("4", in: nib) is NibModel)
+        }
+        #expect(messages.isEmpty)
+    }
+
+    @Test("A class is found by its Objective-C name", .rule("I8"))
+    func objectiveCNames() throws {
+        let messages = try SceneContext.messages {
+            let nib = try instantiate("<view contentMode=\"scaleToFill\" id=\"1\" customClass=\"NibNamed\"/>")
+            #expect(try object("1", in: nib) is NibDial)
         }
         #expect(messages.isEmpty)
     }

@@ -20,6 +20,8 @@ import QuartzCore
         let named = description.isInTarget ? nil : description.customModule
         for module in [named].compactMap(\.self) + ApplicationHost.current.modules + ["UIKit"] {
             if let type = type("\(module).\(name)") { return type }
+            // The name may be that of `@objc(name)`.
+            if let named = _typeByName("\(module)._Class_\(name)") as? any _NamedClass.Type { return named._class }
         }
         return nil
     }
