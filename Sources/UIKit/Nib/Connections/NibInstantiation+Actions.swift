@@ -8,7 +8,8 @@ extension NibInstantiation {
             guard let sender = existingObject(for: connection.source) else { continue }
             let action = connection.action
             let selector = Selector(action.selector.name)
-            let target = action.goesToFirstResponder ? nil : connection.source.element(action.destination).flatMap(object)
+            let target =
+                action.goesToFirstResponder ? nil : connection.source.element(action.destination).flatMap(object)
             if let target {
                 guard selector.fits(target) else {
                     source.warn(

@@ -51,7 +51,8 @@ extension UIViewController {
         guard let selector = segue.destinationCreationSelector else { return part.storyboard.make(element) }
         guard let method = Members.current.method(selector.name, of: type(of: self)) else {
             part.source.warn(
-                "-[\(NibSource.className(of: self)) \(selector.name)]: unrecognized selector sent to instance", line: segue.line)
+                "-[\(NibSource.className(of: self)) \(selector.name)]: unrecognized selector sent to instance",
+                line: segue.line)
             return part.storyboard.make(element)
         }
         return part.storyboard.make(element) { [self] coder in

@@ -9,7 +9,8 @@ extension UIViewController {
         guard let action = description.unwindAction else { return }
         let selector = Selector(action.name)
         guard let target = unwindTarget(selector, sender: sender) else {
-            storyboardScene?.source.warn("No view controller handles the unwind action \(action.name).", line: description.line)
+            storyboardScene?.source.warn(
+                "No view controller handles the unwind action \(action.name).", line: description.line)
             return
         }
         let segue = makeSegue(description, to: target)

@@ -55,7 +55,8 @@ import QuartzCore
                 guard let document = try NibLibrary.current.document(name, .xib, in: bundle) else {
                     let path = (bundle ?? .main).bundlePath
                     raise(
-                        .internalInconsistency, "Could not load NIB in bundle: 'NSBundle <\(path)>' with name '\(name)'")
+                        .internalInconsistency, "Could not load NIB in bundle: 'NSBundle <\(path)>' with name '\(name)'"
+                    )
                 }
                 return NibSource(document, bundle: bundle)
             }

@@ -9,7 +9,9 @@ extension UIViewController {
     func decodeControllerAttributes(from coder: NibCoder) {
         let element = coder.element
         coder.nib.adopt(self, for: element)
-        ownNavigationItem = element.child(forKey: "navigationItem").flatMap { coder.object(for: $0) as? UINavigationItem }
+        ownNavigationItem = element.child(forKey: "navigationItem").flatMap {
+            coder.object(for: $0) as? UINavigationItem
+        }
         ownTabBarItem = element.child(forKey: "tabBarItem").flatMap { coder.object(for: $0) as? UITabBarItem }
         // The controller's title does not replace the titles of its items.
         if let title = element.string("title") { setTitle(title, keepingItems: true) }
@@ -26,7 +28,9 @@ extension UIViewController {
             modalTransitionStyle = $0
         }
         if let edges = element.child(forKey: "edgesForExtendedLayout") {
-            let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+            let names: [(String, UIRectEdge)] = [
+                ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+            ]
             edgesForExtendedLayout = names.reduce([]) { edges.bool($1.0) ? $0.union($1.1) : $0 }
         }
         element.size("preferredContentSize").map { preferredContentSize = $0 }

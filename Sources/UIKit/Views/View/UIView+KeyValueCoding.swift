@@ -56,7 +56,8 @@ extension UIView {
         case "accessibilityIdentifier": accessibilityIdentifier = value as? String
         case "accessibilityLabel": accessibilityLabel = value as? String
         default:
-            if let property = Members.current.property(key, of: type(of: self)) ?? ObservableKeys.property(of: self, key) {
+            let listed = Members.current.property(key, of: type(of: self))
+            if let property = listed ?? ObservableKeys.property(of: self, key) {
                 try? property.set(value, of: self)
                 return
             }
