@@ -23,7 +23,7 @@ struct EmitterDescription: Hashable, Sendable {
     var shape = Shape.point
     /// The name of the shape, which may be unknown.
     var shapeName = CAEmitterLayerEmitterShape.point { didSet { shape = Shape(shapeName) } }
-    /// The natural direction of a line in radians.
+    /// The direction in which a line emits by default, in radians.
     var lineDirection = 0.0
     var mode = Mode.volume
     /// The name of the mode, which may be unknown.

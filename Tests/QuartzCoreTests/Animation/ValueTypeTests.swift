@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// All kinds of values and combinations of ends (timing.md §7 and §13), animated on layers.
+/// All kinds of values and all combinations of from, to and by values (timing.md §7 and §13), animated on layers.
 @Suite struct ValueTypeTests {
     /// The layer, configured by `prepare`, halfway through the animation.
     private func half(_ animation: CAAnimation, _ prepare: (CALayer) -> Void = { _ in }) -> CALayer {

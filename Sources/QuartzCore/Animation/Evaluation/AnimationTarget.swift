@@ -14,7 +14,7 @@ protocol AnimationTarget {
 
     /// The value of a property as numbers; nil if it is not of that kind.
     mutating func vector(of slot: AnimationSlot, as kind: VectorKind) -> SIMD4<Double>?
-    /// Writes finite numbers.
+    /// Sets the components of a value; they are finite.
     mutating func set(_ vector: SIMD4<Double>, as kind: VectorKind, for slot: AnimationSlot)
     /// Writes a colour by its components; writes one of `given` if its components are equal.
     mutating func setColor(_ components: SIMD4<Double>, among given: [CGColor?], for slot: AnimationSlot)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The parts of an app that its property list would name.
+/// An app as its property list describes it: its start, and the classes and modules that it names.
 @MainActor package final class ApplicationHost {
     /// The class of the delegates of scenes; nil if the app has none.
     package var sceneDelegate: AnyClass?
