@@ -151,7 +151,7 @@ public struct SceneProgram: Sendable {
         let prepare: @MainActor () -> Void = {
             let host = ApplicationHost.current
             host.modules = modules
-            host.language = Bundle.main.developmentLocalization
+            host.language = Bundle.main.developmentRegion
             host.launch = LaunchConfiguration(
                 Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
         }

@@ -64,7 +64,7 @@ final class PluralTexts {
         return plural?.format(for: counts, language: Self.language(of: .main))
     }
 
-    private static func language(of bundle: Bundle) -> String { bundle.developmentLocalization ?? "en" }
+    private static func language(of bundle: Bundle) -> String { bundle.developmentRegion ?? "en" }
 
     /// Returns the plural texts of a table; none if there is no such file, or if it cannot be read.
     private func table(_ name: String?, in bundle: Bundle) -> StringsTable {
@@ -76,4 +76,11 @@ final class PluralTexts {
         tables[path] = table
         return table
     }
+}
+
+extension Bundle {
+    /// The language of the texts of which a bundle has no translation; nil if the property list has none.
+    ///
+    /// On Linux, `developmentLocalization` stops the program for a bundle without a property list.
+    package var developmentRegion: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }
 }
