@@ -80,7 +80,11 @@ final class PictureTree: Sendable {
 
     private static func read(_ top: String) -> Index {
         var reader = Reader()
-        reader.readFolder(top, under: "", depth: 0)
+        if (top as NSString).pathExtension == "xcassets" {
+            reader.readCatalog(top, namespace: "", depth: 0)
+        } else {
+            reader.readFolder(top, under: "", depth: 0)
+        }
         return reader.index
     }
 
@@ -103,7 +107,7 @@ final class PictureTree: Sendable {
         }
 
         /// Reads a folder of a catalog, whose sets are not read themselves.
-        private mutating func readCatalog(_ path: String, namespace: String, depth: Int) {
+        mutating func readCatalog(_ path: String, namespace: String, depth: Int) {
             for (name, inner) in enter(path, depth) where name != "Contents.json" {
                 let ending = (name as NSString).pathExtension
                 let base = (name as NSString).deletingPathExtension

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import TestSupport
 import Testing
 
@@ -20,7 +21,8 @@ struct LocalizedStringTests {
                 atPath: folder + "/en.lproj", withIntermediateDirectories: true)
             try Data(texts.utf8).write(to: URL(filePath: folder + "/en.lproj/Localizable.strings"))
             try Data(Self.plurals.utf8).write(to: URL(filePath: folder + "/en.lproj/Localizable.stringsdict"))
-            try body(try #require(Bundle(path: folder)))
+            let bundle = try #require(Bundle(path: folder))
+            try SceneContext().run { try body(bundle) }
         }
     }
 
