@@ -84,6 +84,7 @@ static bool describe(qz_library *library, int font, qz_font_info *info) {
     FcPatternGetInteger(pattern, FC_SLANT, 0, &number);
     info->is_italic = number != FC_SLANT_ROMAN;
     info->is_fixed_pitch = FT_IS_FIXED_WIDTH(face);
+    info->has_colors = FT_HAS_COLOR(face) && face->num_fixed_sizes > 0;
     info->units_per_em = face->units_per_EM ? face->units_per_EM : 1000;
     info->ascender = face->ascender;
     info->descender = face->descender;

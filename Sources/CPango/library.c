@@ -11,6 +11,10 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static qz_library shared;
 
+/* Pango requests this family for emoji. The fonts of other families follow in the order in which they were added. */
+static const char emoji_request[] = "emoji";
+static const char emoji_family[] = "Noto Color Emoji";
+
 /* Positions stay as in the outlines: no hinting, and no settings of the machine. */
 static void substitute(FcPattern *pattern, void *data) {
     (void)data;
@@ -20,6 +24,11 @@ static void substitute(FcPattern *pattern, void *data) {
     FcPatternAddBool(pattern, FC_AUTOHINT, FcFalse);
     FcPatternDel(pattern, FC_HINT_STYLE);
     FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE);
+    FcChar8 *family;
+    if (FcPatternGetString(pattern, FC_FAMILY, 0, &family) != FcResultMatch) return;
+    if (FcStrCmpIgnoreCase(family, (const FcChar8 *)emoji_request)) return;
+    FcPatternDel(pattern, FC_FAMILY);
+    FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)emoji_family);
 }
 
 static bool start(qz_library *library) {
@@ -68,6 +77,10 @@ static int add_file(qz_library *library, const char *path) {
         qz_face face = {.path = strdup(path), .pattern = set->fonts[first + i]};
         if (!face.path) return i;
         FcPatternGetInteger(face.pattern, FC_INDEX, 0, &face.index);
+        /* Glyphs of bitmaps are scaled; the size of the bitmaps would otherwise replace that of the text. */
+        FcBool has_colors = FcFalse;
+        FcPatternGetBool(face.pattern, FC_COLOR, 0, &has_colors);
+        if (has_colors) FcPatternDel(face.pattern, FC_PIXEL_SIZE);
         faces[library->face_count++] = face;
     }
     pango_fc_font_map_config_changed(library->map);

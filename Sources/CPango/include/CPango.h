@@ -29,6 +29,7 @@ typedef struct qz_font_info {
     char family[128], name[128]; // name is the PostScript name
     int weight;                  // 1...1000
     bool is_italic, is_fixed_pitch;
+    bool has_colors; // glyphs are coloured bitmaps
     double units_per_em;
     double ascender, descender, line_gap; // font units, y up: descender is negative
     double cap_height, x_height;          // 0 if the font does not define it
@@ -55,6 +56,19 @@ typedef struct qz_glyph_outline {
 /// Returns null for an unknown font or glyph, or if memory is insufficient; the outline of a space has no verbs.
 qz_glyph_outline *qz_glyph_outline_make(int font, uint32_t glyph);
 void qz_glyph_outline_free(qz_glyph_outline *outline);
+
+/// A coloured glyph: premultiplied pixels in sRGB (0xAARRGGBB), rows from the top.
+typedef struct qz_glyph_bitmap {
+    uint32_t *pixels;
+    int width, height;
+    int left, top; // the distance of the top left corner from the origin on the baseline, in pixels, y up
+    int pixels_per_em;
+} qz_glyph_bitmap;
+
+/// Returns the largest bitmap of a glyph; null if the font or glyph is unknown or not coloured, or if memory is
+/// insufficient.
+qz_glyph_bitmap *qz_glyph_bitmap_make(int font, uint32_t glyph);
+void qz_glyph_bitmap_free(qz_glyph_bitmap *bitmap);
 
 enum qz_wrap { qz_wrap_none, qz_wrap_word, qz_wrap_character };
 enum qz_ellipsis { qz_ellipsis_none, qz_ellipsis_start, qz_ellipsis_middle, qz_ellipsis_end };

@@ -10,7 +10,11 @@ extension CGContext {
     /// Fills laid-out text whose top left corner is at `origin`, in a user space with y down.
     ///
     /// `color` applies to text that has no colour, or to all text if `coversColors` is true. The current path is kept.
-    package func draw(_ text: TextLayout, at origin: CGPoint, color: CGColor, coversColors: Bool = false) {
+    /// Coloured glyphs keep their colours and take the opacity of the colour; `drawsPictures` decides whether they and
+    /// attachments are drawn.
+    package func draw(
+        _ text: TextLayout, at origin: CGPoint, color: CGColor, coversColors: Bool = false, drawsPictures: Bool = true
+    ) {
         guard origin.x.isFinite, origin.y.isFinite else { return }
         saveGState()
         translateBy(x: origin.x, y: origin.y)
@@ -24,16 +28,7 @@ extension CGContext {
             self.fill(fill.path, color: fill.color ?? color)
             restoreGState()
         }
-        if !coversColors { for picture in text.pictures() { draw(picture) } }
-        restoreGState()
-    }
-
-    /// Draws a picture upright in a user space with y down.
-    private func draw(_ picture: PlacedPicture) {
-        saveGState()
-        translateBy(x: 0, y: picture.rect.minY + picture.rect.maxY)
-        scaleBy(x: 1, y: -1)
-        draw(picture.image, in: picture.rect)
+        if drawsPictures { for picture in text.pictures() { draw(picture, opacity: color.alpha) } }
         restoreGState()
     }
 }

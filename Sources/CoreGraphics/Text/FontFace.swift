@@ -10,6 +10,8 @@ package final class FontFace: Sendable {
     package let weight: Int
     package let isItalic: Bool
     package let isFixedPitch: Bool
+    /// Whether glyphs are coloured pictures, which have no effect on the heights of lines.
+    let hasColors: Bool
     let unitsPerEm: Double
     /// The ascender as a fraction of the font size, like the following metrics; the descender is negative.
     package let ascender: Double
@@ -21,9 +23,12 @@ package final class FontFace: Sendable {
     package let underlinePosition: Double
     package let underlineThickness: Double
     private let outlines = Mutex<[UInt32: PathElements]>([:])
+    private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
 
     /// The number of cached outlines at which the cache is emptied.
     private static let outlineLimit = 4096
+    /// The number of cached pictures, of 70 KB each, at which the cache is emptied.
+    private static let pictureLimit = 256
 
     init?(number: Int32) {
         var info = qz_font_info()
@@ -34,6 +39,7 @@ package final class FontFace: Sendable {
         weight = Int(info.weight)
         isItalic = info.is_italic
         isFixedPitch = info.is_fixed_pitch
+        hasColors = info.has_colors
         let em = info.units_per_em
         unitsPerEm = em
         ascender = info.ascender / em
@@ -71,6 +77,19 @@ package final class FontFace: Sendable {
             let outline = PathElements(glyph: glyph, of: number)
             cache[glyph] = outline
             return outline
+        }
+    }
+}
+
+extension FontFace {
+    /// Returns a coloured glyph; nil for a glyph without colours.
+    func picture(of glyph: UInt32) -> GlyphPicture? {
+        pictures.withLock { cache in
+            if let known = cache[glyph] { return known }
+            if cache.count >= Self.pictureLimit { cache.removeAll() }
+            let picture = GlyphPicture(glyph: glyph, of: number)
+            cache[glyph] = .some(picture)
+            return picture
         }
     }
 }

@@ -20,7 +20,7 @@ package enum FontLibrary {
         let inter = weights.flatMap { [$0.isEmpty ? "Regular" : $0, $0 + "Italic"] }
         let dejaVu = ["Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold"]
         return inter.map { "opentype/inter/Inter-\($0).otf" } + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
-            + ["truetype/wqy/wqy-microhei.ttc"]
+            + ["truetype/wqy/wqy-microhei.ttc", "truetype/noto/NotoColorEmoji.ttf"]
     }
 
     /// The faces by their numbers in the C shim, which do not change while the process runs.

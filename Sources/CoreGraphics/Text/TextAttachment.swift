@@ -37,14 +37,21 @@ package protocol TextAttaching {
 package struct PlacedPicture {
     package let rect: CGRect
     package let image: CGImage
+    /// The opacity, 0…1; nil for that of the colour that the whole text is drawn with.
+    package var opacity: CGFloat? = 1
+    /// The shadow to draw below the picture.
+    package var shadow: TextShadow?
 }
 
 extension TextLayout {
-    /// Returns the pictures of attachments, in the order of the text's glyphs.
+    /// Returns the pictures of attachments and of coloured glyphs, in the order of the text's glyphs.
     package func pictures() -> [PlacedPicture] {
         lines.flatMap { line in
             line.glyphs.compactMap { glyph in
-                guard let attachment = glyph.style.attachment, let image = attachment.image else { return nil }
+                guard let attachment = glyph.style.attachment else {
+                    return glyph.face.hasColors ? glyph.picture(baseline: line.baseline) : nil
+                }
+                guard let image = attachment.image else { return nil }
                 let (bounds, baseline) = (attachment.bounds, line.baseline + glyph.y)
                 return PlacedPicture(
                     rect: CGRect(
@@ -52,5 +59,15 @@ extension TextLayout {
                     ), image: image)
             }
         }
+    }
+}
+
+extension PlacedGlyph {
+    /// Returns the picture of a coloured glyph; nil for other glyphs.
+    fileprivate func picture(baseline: Double) -> PlacedPicture? {
+        guard let picture = face.picture(of: glyph) else { return nil }
+        let place = CGAffineTransform(a: style.size, b: 0, c: 0, d: style.size, tx: x, ty: baseline + y)
+        return PlacedPicture(
+            rect: picture.box.applying(place), image: picture.image, opacity: style.color?.alpha, shadow: style.shadow)
     }
 }

@@ -123,7 +123,7 @@ struct TextParagraph {
             }
             let wanted = known[style.font] ?? FontLibrary.face(for: style.font) ?? face
             known[style.font] = wanted
-            for face in [face, wanted] {
+            for face in face.hasColors ? [wanted] : [face, wanted] {
                 line.ascent = max(line.ascent, face.ascender * style.size + max(style.baselineOffset, 0))
                 line.descent = max(line.descent, -face.descender * style.size - min(style.baselineOffset, 0))
             }

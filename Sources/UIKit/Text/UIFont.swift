@@ -3,9 +3,9 @@ import QuartzCore
 /// A font of a size in points.
 ///
 /// The system fonts are Inter and, for monospaced text, DejaVu Sans Mono. Characters that a font lacks come from
-/// those, DejaVu Sans and WenQuanYi Micro Hei, regardless of the fonts installed on the machine. All metrics scale
-/// with the size; negative sizes and NaN count as 0. The class does not inherit from `NSObject`, because Foundation's
-/// attributed strings on Linux crash when they compare such attributes.
+/// those, DejaVu Sans and WenQuanYi Micro Hei, and emoji from Noto Color Emoji, regardless of the fonts installed on the
+/// machine. All metrics scale with the size; negative sizes and NaN count as 0. The class does not inherit from
+/// `NSObject`, because Foundation's attributed strings on Linux crash when they compare such attributes.
 open class UIFont: Hashable, NSCopying, @unchecked Sendable {
     /// The size in points.
     public let pointSize: CGFloat

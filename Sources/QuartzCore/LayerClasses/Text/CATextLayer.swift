@@ -6,7 +6,7 @@ import Compositor
 /// override `draw(in:)` to draw before or after calling super, or to transform the context to place the text.
 open class CATextLayer: CALayer, PropertyHolder {
     var values = TextValues() { didSet { markChanged() } }
-    private let picture: TextPicture
+    private let textContents: TextContents
     /// The transforms with which a subclass's drawing placed the text, in the layer's coordinates; nil for the default
     /// place.
     private var placements: [CGAffineTransform]? { didSet { markChanged() } }
@@ -15,7 +15,7 @@ open class CATextLayer: CALayer, PropertyHolder {
 
     /// Creates a layer without text, which redraws when its size changes.
     public override init() {
-        picture = TextPicture()
+        textContents = TextContents()
         super.init()
         needsDisplayOnBoundsChange = true
     }
@@ -25,14 +25,14 @@ open class CATextLayer: CALayer, PropertyHolder {
         let other = CATextLayer.copied(layer)
         values = other?.values ?? TextValues()
         placements = other?.placements
-        picture = other?.picture ?? TextPicture()
+        textContents = other?.textContents ?? TextContents()
         super.init(layer: layer)
         needsDisplayOnBoundsChange = other?.needsDisplayOnBoundsChange ?? true
     }
 
     /// Creates a layer without text; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
-        picture = TextPicture()
+        textContents = TextContents()
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
     }
@@ -149,18 +149,27 @@ open class CATextLayer: CALayer, PropertyHolder {
     override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let bounds = state.bounds
         guard bounds.width > 0, bounds.height > 0, values.string != nil else { return }
-        let (fills, box) = picture.fills(of: values, in: bounds.size)
+        let parts = textContents.parts(of: values, in: bounds.size)
         let upright = pass.isFlipped ? state.flip.concatenating(pass.transform) : pass.transform
         let start = nodes.count
         var isInside = true
         for placement in placements ?? [.identity] {
             let place = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(placement)
-            isInside = isInside && bounds.contains(box.applying(place))
+            isInside = isInside && bounds.contains(parts.box.applying(place))
             let transform = Projection(place).concatenating(upright)
-            for fill in fills {
+            for fill in parts.fills {
                 let node = RenderNode.filled(
                     fill.path, with: fill.color ?? values.foregroundColor, transform: transform, opacity: pass.opacity)
                 if let node { nodes.append(node) }
+            }
+            let opacity = values.foregroundColor?.alpha ?? 0
+            for picture in parts.pictures {
+                let source = CGRect(x: 0, y: 0, width: picture.image.width, height: picture.image.height)
+                nodes.append(
+                    .image(
+                        ImageNode(
+                            image: picture.image, source: source, destination: picture.rect, transform: transform,
+                            minification: .trilinear, opacity: pass.opacity * (picture.opacity ?? opacity))))
             }
         }
         guard nodes.count > start, !isInside else { return }

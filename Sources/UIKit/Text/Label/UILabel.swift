@@ -190,7 +190,7 @@ import QuartzCore
         let origin = CGPoint(x: rect.minX, y: top(of: lines, in: rect).roundedToPixels)
         if let shadow = shadowColor, shadow.cgColor.alpha > 0 {
             let moved = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
-            context.draw(lines.layout, at: moved, color: shadow.cgColor, coversColors: true)
+            context.draw(lines.layout, at: moved, color: shadow.cgColor, coversColors: true, drawsPictures: false)
         }
         context.saveGState()
         if !isEnabled { context.setAlpha(0.4) }

@@ -1,18 +1,27 @@
 import Compositor
 
 /// The text of a layer, laid out for its bounds; cached between frames and shared with the presentation copies.
-final class TextPicture {
+final class TextContents {
     private var identity: TextValues.Identity?
     private var size = CGSize.zero
-    private var known: (fills: [TextFill], box: CGRect) = ([], .null)
+    private var known = Parts()
 
-    /// Returns the shapes to fill, in points from the top-left corner of the bounds, and their bounding box.
-    func fills(of values: TextValues, in size: CGSize) -> (fills: [TextFill], box: CGRect) {
+    /// What is drawn, in points from the top-left corner of the bounds.
+    struct Parts {
+        var fills: [TextFill] = []
+        var pictures: [PlacedPicture] = []
+        var box = CGRect.null
+    }
+
+    /// Returns the shapes and pictures to draw, and their bounding box.
+    func parts(of values: TextValues, in size: CGSize) -> Parts {
         if identity === values.identity, self.size == size { return known }
         identity = values.identity
         self.size = size
-        let fills = values.layout(in: size).fills()
-        known = (fills, fills.reduce(CGRect.null) { $0.union($1.path.boundingBox) })
+        let layout = values.layout(in: size)
+        known = Parts(fills: layout.fills(), pictures: layout.pictures())
+        known.box = known.fills.reduce(CGRect.null) { $0.union($1.path.boundingBox) }
+        known.box = known.pictures.reduce(known.box) { $0.union($1.rect) }
         return known
     }
 }
