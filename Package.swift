@@ -55,6 +55,7 @@ let package = Package(
             name: "CKernels",
             cSettings: ["Blend", "Blur", "Coverage", "Math", "Particle", "SIMD", "Sprite"].map { .headerSearchPath($0) }
         ),
+        .target(name: "CSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CCrash"),
         .target(name: "CConcurrency"),
         .target(
@@ -91,7 +92,7 @@ let package = Package(
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
-            dependencies: layers + ["FileFormats", "InterfaceBuilder", "Media", "RigidBodies"],
+            dependencies: layers + ["CSymbols", "FileFormats", "InterfaceBuilder", "Media", "RigidBodies"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(

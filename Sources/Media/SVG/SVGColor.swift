@@ -29,9 +29,9 @@ enum SVGPaint: Equatable {
 }
 
 /// The colour values of CSS.
-enum SVGColor {
+package enum SVGColor {
     /// Returns straight sRGB components, 0...1; nil for an unknown notation.
-    static func components(_ text: String) -> SIMD4<Double>? {
+    package static func components(_ text: String) -> SIMD4<Double>? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()
         if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
         if text.hasPrefix("rgb"), let open = text.firstIndex(of: "(") { return function(text[open...]) }

@@ -190,6 +190,11 @@ public struct SceneProgram: Sendable {
         if unreadable.count > 20 {
             Console.tell("quartzite: warning: \(unreadable.count - 20) more pictures cannot be read\n")
         }
+        let symbols = images.missingSymbols
+        if !symbols.isEmpty {
+            let (shown, rest) = (symbols.prefix(20).joined(separator: ", "), symbols.count - 20)
+            Console.tell("quartzite: warning: no symbol called \(shown)\(rest > 0 ? " and \(rest) more" : "")\n")
+        }
         let names = images.missingNames
         guard !names.isEmpty else { return }
         let (shown, rest) = (names.prefix(20).joined(separator: ", "), names.count - 20)

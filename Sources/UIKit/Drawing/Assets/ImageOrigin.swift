@@ -1,9 +1,11 @@
 import QuartzCore
 
-/// What an image was created from, so that it can be created again for other traits.
+/// What an image was created from, so that it can be created again for other traits or another configuration.
 enum ImageOrigin: Equatable {
     /// An image set of an asset catalog.
     case asset(AssetOrigin)
+    /// A system symbol, or one of a symbol set.
+    case symbol(SymbolImage)
 }
 
 /// The name of an image, and the bundle in which it was searched.

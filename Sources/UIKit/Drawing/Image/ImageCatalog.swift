@@ -25,6 +25,9 @@ package final class ImageCatalog: Sendable {
         var unreadable: [String: String] = [:]
         /// The placeholder names for which unreadable files exist.
         var unreadableNames: Set<String> = []
+        /// The images of symbols that were drawn.
+        var symbols: [SymbolImage: UIImage] = [:]
+        var missingSymbols: Set<String> = []
         /// The contents of sets, by folder; nil for those that are missing or damaged.
         var contents: [String: AssetContents?] = [:]
 
@@ -69,6 +72,9 @@ package final class ImageCatalog: Sendable {
     package var missingNames: [String] {
         state.withLock { state in state.placeholders.keys.filter { !state.unreadableNames.contains($0) }.sorted() }
     }
+
+    /// The unknown names of system symbols, sorted.
+    package var missingSymbols: [String] { state.withLock { $0.missingSymbols.sorted() } }
 
     /// The image files that could not be read, with the reasons, sorted by path.
     package var unreadableFiles: [(path: String, reason: String)] {
@@ -117,6 +123,11 @@ package final class ImageCatalog: Sendable {
                 let image = setImage(key, in: tree, traits, &isUnreadable)
                 if let image { return image.from(.asset(AssetOrigin(name: name, bundle: bundle))) }
             }
+            if !tree.sets(.symbol, named: name).isEmpty {
+                let symbol = SymbolImage(
+                    name: name, isCustom: true, configuration: .unspecified, scale: traits.scale)
+                if let image = image(of: symbol) { return image }
+            }
             for file in tree.files(for: parts, screenScale: traits.scale) {
                 if let image = image(at: file.path, scale: file.scale, isUnreadable: &isUnreadable) { return image }
             }
@@ -156,6 +167,27 @@ package final class ImageCatalog: Sendable {
         }
         return nil
     }
+
+    /// Returns the files of the symbol sets with a name.
+    func symbolFiles(named name: String) -> [String] {
+        trees(for: nil).flatMap { tree in
+            tree.sets(.symbol, named: name).flatMap { folder in
+                (contents(of: folder)?.symbols ?? []).fitting(AssetTraits()).compactMap(\.filename)
+                    .filter { !$0.contains("/") }.map { folder + "/" + $0 }
+            }
+        }
+    }
+
+    /// Returns the image of a symbol, which is drawn only once.
+    func cached(_ symbol: SymbolImage, _ make: () -> UIImage?) -> UIImage? {
+        if let known = state.withLock({ $0.symbols[symbol] }) { return known }
+        let image = make()
+        state.withLock { $0.symbols[symbol] = image }
+        return image
+    }
+
+    /// Notes that there is no symbol with a name.
+    func noteMissingSymbol(_ name: String) { state.withLock { _ = $0.missingSymbols.insert(name) } }
 
     /// Returns the colour set with a name; nil if there is none.
     func color(named name: String, in bundle: Bundle? = nil) -> AssetColor? {

@@ -22,7 +22,11 @@ extension UIImage {
 
         /// Returns the configuration with the settings of another one that are specified.
         open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
-            copy(traits: otherConfiguration?.traitCollection ?? traitCollection) as? Self ?? self
+            merged(with: otherConfiguration) as? Self ?? self
+        }
+
+        func merged(with other: Configuration?) -> Configuration {
+            copy(traits: other?.traitCollection ?? traitCollection)
         }
 
         func copy(traits: UITraitCollection?) -> Configuration { Configuration(traitCollection: traits) }
@@ -38,10 +42,5 @@ extension UIImage {
 
         /// A hash value, which is the same for equal configurations.
         open override var hash: Int { traitCollection?.hash ?? 0 }
-    }
-
-    /// Returns the variant of the image for a configuration; the image itself if it has no variants.
-    public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-        imageAsset?.image(with: configuration) ?? self
     }
 }

@@ -34,10 +34,15 @@ extension UIImage {
             pixels: cgImage.flatMap { $0.filled(with: color) }, scale: scale, orientation: imageOrientation, look: look)
     }
 
+    /// Whether views show the image in their tint colour: a template, or a symbol without colours of its own.
+    var isTinted: Bool {
+        renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage && !look.hasOwnColors
+    }
+
     /// Returns the upright pixels as displayed in a view with a tint colour.
     func pixels(tint: @autoclosure () -> UIColor) -> CGImage? {
         let pixels = upright.cgImage
-        return renderingMode == .alwaysTemplate ? pixels.flatMap { $0.filled(with: tint()) } : pixels
+        return isTinted ? pixels.flatMap { $0.filled(with: tint()) } : pixels
     }
 }
 

@@ -128,4 +128,8 @@ struct ImageLook: Equatable {
     var delays: [TimeInterval]?
     /// What the image was created from, if it can be created again for other traits.
     var origin: ImageOrigin?
+    /// Whether a symbol has colours of its own, so that it is not shown in the tint colour.
+    var hasOwnColors = false
+    /// The distance from the bottom to the baseline in points; nil without a baseline.
+    var baselineOffset: CGFloat?
 }

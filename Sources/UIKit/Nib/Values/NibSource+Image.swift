@@ -8,7 +8,10 @@ extension NibSource {
     /// the scene replaces missing images.
     func image(_ image: InterfaceImage, line: Int) -> UIImage? {
         guard !image.name.isEmpty else { return nil }
-        let found = image.isSystem ? nil : ImageCatalog.current.found(named: image.name, in: bundle)
+        let found =
+            image.isSystem
+            ? UIImage(systemName: image.name, withConfiguration: image.symbolScale.map(configuration))
+            : ImageCatalog.current.found(named: image.name, in: bundle)
         guard let result = found ?? placeholder(for: image.name) else {
             warn("Could not load the \"\(image.name)\" image referenced from this document.", line: line)
             return nil
@@ -17,6 +20,15 @@ extension NibSource {
         case .template: return result.withRenderingMode(.alwaysTemplate)
         case .original: return result.withRenderingMode(.alwaysOriginal)
         case .automatic, nil: return result
+        }
+    }
+
+    private func configuration(_ scale: InterfaceImage.SymbolScale) -> UIImage.SymbolConfiguration {
+        switch scale {
+        case .default: UIImage.SymbolConfiguration(scale: .default)
+        case .small: UIImage.SymbolConfiguration(scale: .small)
+        case .medium: UIImage.SymbolConfiguration(scale: .medium)
+        case .large: UIImage.SymbolConfiguration(scale: .large)
         }
     }
 

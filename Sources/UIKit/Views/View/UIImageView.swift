@@ -23,6 +23,15 @@ import QuartzCore
         didSet { if isHighlighted { showAll() } }
     }
 
+    /// The settings of symbols, to which those of the image's own configuration are added; nil by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            guard preferredSymbolConfiguration != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            showAll()
+        }
+    }
+
     /// Whether the view displays its highlighted images; false by default.
     open var isHighlighted = false {
         didSet {
@@ -142,7 +151,11 @@ import QuartzCore
 
     // MARK: Appearance
 
-    private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    private var shown: UIImage? {
+        let chosen = isHighlighted ? highlightedImage ?? image : image
+        guard let preferred = preferredSymbolConfiguration, let own = chosen?.symbolConfiguration else { return chosen }
+        return chosen?.applyingSymbolConfiguration(preferred.applying(own)) ?? chosen
+    }
 
     private func showAll() {
         showImage()
@@ -163,7 +176,7 @@ import QuartzCore
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         let all = [shown].compactMap { $0 } + (isPlaying ? sequence?.images ?? [] : [])
-        if all.contains(where: { $0.renderingMode == .alwaysTemplate }) {
+        if all.contains(where: \.isTinted) {
             showImage()
             play(continuing: true)
         }
