@@ -42,7 +42,8 @@ nonisolated enum _Class_NibNamed: _NamedClass { static var _class: AnyClass { Ni
     @Test("A class is found by its Objective-C name", .rule("I8"))
     func objectiveCNames() throws {
         let messages = try SceneContext.messages {
-            let nib = try instantiate("<view contentMode=\"scaleToFill\" id=\"1\" customClass=\"NibNamed\"/>")
+            let nib = try instantiate(
+                #"<view contentMode="scaleToFill" id="1" customClass="NibNamed" customModule="UIKitTests"/>"#)
             #expect(try object("1", in: nib) is NibDial)
         }
         #expect(messages.isEmpty)
