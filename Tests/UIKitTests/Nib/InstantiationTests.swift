@@ -6,7 +6,7 @@ import UIKit
 
 final class NibDial: UIView {}
 final class NibModel: NSObject {}
-nonisolated enum _Class_NibNamed: _NamedClass { static var _class: AnyClass { NibDial.self } }
+nonisolated final class _Class_NibNamed: _NamedClass { static var _class: AnyClass { NibDial.self } }
 
 @MainActor @Suite("Objects of a nib") struct InstantiationTests {
     /// Creates the objects of a xib, and returns the instantiation.

@@ -98,7 +98,7 @@ struct MemberTableTests {
     func namedClasses() throws {
         #expect(
             try tables("@objc(Wheel) class A: NSObject {}") == [
-                "@available(*, deprecated) nonisolated enum _Class_Wheel: _NamedClass { "
+                "@available(*, deprecated) nonisolated final class _Class_Wheel: _NamedClass { "
                     + "static var _class: AnyClass { A.self } }"
             ])
         #expect(try tables("@objc class A: NSObject {}").isEmpty)

@@ -84,7 +84,7 @@ struct ObjectiveCClass {
 
     /// The declaration that leads from the name to the class.
     var declaration: String {
-        "@available(*, deprecated) nonisolated enum _Class_\(name): _NamedClass { "
+        "@available(*, deprecated) nonisolated final class _Class_\(name): _NamedClass { "
             + "static var _class: AnyClass { \(type).self } }"
     }
 }
