@@ -20,7 +20,7 @@ import QuartzCore
     var storyboardScene: StoryboardScene?
     /// Whether the controller has been created from a storyboard completely.
     var isFromStoryboard = false
-    /// Whether the controller joins a container as the storyboard says, which it is not told.
+    /// Whether the controller joins a container as the storyboard says, without `willMove` and `didMove`.
     var joinsContainerSilently = false
 
     /// The localized title that bars display; nil by default.
@@ -117,7 +117,7 @@ import QuartzCore
         view.backgroundColor = storyboardBackground
     }
 
-    /// The background colour that the view's storyboard would set, because storyboards are not read; nil by default.
+    /// The background colour of a view that is created without a storyboard; nil by default.
     package var storyboardBackground: UIColor?
 
     /// Called after the view is loaded; does nothing by default.
