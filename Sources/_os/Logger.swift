@@ -11,25 +11,25 @@ public struct Logger: Sendable {
     /// Creates a logger that writes to a log.
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// Writes a message of the default importance.
+    /// Writes a message of the default level.
     public func log(_ message: OSLogMessage) { log.write(message.text, type: .default) }
     /// Writes a message.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, type: level) }
-    /// Writes a message that helps to trace the program, as for debugging.
+    /// Writes a debugging message that traces the program; it is dropped.
     public func trace(_ message: OSLogMessage) { log.write(message.text, type: .debug) }
-    /// Writes a message for debugging, which is dropped.
+    /// Writes a debugging message; it is dropped.
     public func debug(_ message: OSLogMessage) { log.write(message.text, type: .debug) }
-    /// Writes a helpful message.
+    /// Writes an informative message.
     public func info(_ message: OSLogMessage) { log.write(message.text, type: .info) }
-    /// Writes a message of the default importance.
+    /// Writes a message of the default level.
     public func notice(_ message: OSLogMessage) { log.write(message.text, type: .default) }
     /// Writes a warning.
     public func warning(_ message: OSLogMessage) { log.write(message.text, type: .error) }
     /// Writes an error.
     public func error(_ message: OSLogMessage) { log.write(message.text, type: .error) }
-    /// Writes a message about a fault of the program.
+    /// Writes a message about a bug in the program.
     public func critical(_ message: OSLogMessage) { log.write(message.text, type: .fault) }
-    /// Writes a message about a fault of the program.
+    /// Writes a message about a bug in the program.
     public func fault(_ message: OSLogMessage) { log.write(message.text, type: .fault) }
 }
 

@@ -68,17 +68,21 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let debug = OSLogType(2)
     /// An error.
     public static let error = OSLogType(16)
-    /// A fault of the program.
+    /// A bug in the program.
     public static let fault = OSLogType(17)
 }
 
-/// Writes a message with arguments, which its format may mark as public or private, to a log.
+/// Writes a formatted message to a log.
+///
+/// Conversions such as `%{public}@` and `%{private}@` are written like `%@`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
 ) { log.write(formatted(message, args), type: type) }
 
-/// Writes a message with arguments, which its format may mark as public or private, to a log.
+/// Writes a formatted message to a log.
+///
+/// Conversions such as `%{public}@` and `%{private}@` are written like `%@`.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...

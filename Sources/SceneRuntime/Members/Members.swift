@@ -25,7 +25,7 @@ package final class Members {
     }
 
     private func first<Member>(_ type: AnyClass, _ member: (ClassMembers) -> Member?) -> Member? {
-        // Tables are read on the main actor only, where all code of a scene runs.
+        // Tables are isolated to the main actor. A scene's code runs there; other code may not.
         guard !SceneContext.current.isIdle else { return nil }
         var type: AnyClass? = type
         while let current = type {

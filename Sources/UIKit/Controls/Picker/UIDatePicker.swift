@@ -57,16 +57,16 @@ import QuartzCore
     open var minimumDate: Date? { didSet { select(chosen, animated: false) } }
     /// The latest date; nil, the default, is no limit.
     open var maximumDate: Date? { didSet { select(chosen, animated: false) } }
-    /// The minutes from one row to the next, a divisor of 60; 1 by default and for other numbers.
+    /// The interval between rows of minutes, a divisor of 60 up to 30; 1 by default, and for other values.
     open var minuteInterval = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
             rebuild()
         }
     }
-    /// The wanted style; stored but not used, because all styles are wheels.
+    /// The preferred style; it has no effect, because a picker is always drawn as wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The style that is drawn: wheels.
+    /// The style in which the picker is drawn; always wheels.
     open var datePickerStyle: UIDatePickerStyle { .wheels }
     /// Whether a time is rounded down to ``minuteInterval``; always true.
     open var roundsToMinuteInterval: Bool {
@@ -82,7 +82,7 @@ import QuartzCore
         set { setDate(newValue, animated: false) }
     }
 
-    /// Selects a date, limited to the earliest and the latest one, without an event.
+    /// Selects a date, clamped to ``minimumDate`` and ``maximumDate``; sends no event.
     open func setDate(_ date: Date, animated: Bool) { select(date, animated: animated) }
 
     /// The selected duration in seconds, 0 to 23 hours and 59 minutes, for the mode `countDownTimer`.

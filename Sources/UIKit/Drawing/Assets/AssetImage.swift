@@ -17,7 +17,7 @@ extension AssetContents {
 /// An image of an image set.
 struct AssetImage {
     let path: String
-    /// Pixels per point; nil for drawings, which have the scale at which they are rendered.
+    /// The number of pixels per point; nil for vector images, which are rendered at any scale.
     let scale: CGFloat?
     /// Whether the image is mirrored, because it is for the other layout direction.
     let isMirrored: Bool

@@ -3,15 +3,15 @@ import QuartzCore
 extension UIColor {
     /// Creates a colour from a colour set in an asset catalog; nil if there is none with that name.
     ///
-    /// A colour with variants is dynamic: `resolvedColor(with:)` returns the variant for the traits.
+    /// If the set has variants, `resolvedColor(with:)` returns the variant that matches the traits.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
     /// Creates a colour from a colour set of a bundle; nil if there is none with that name.
     ///
-    /// Without a bundle, all catalogs of the project are searched. With traits, the colour is the variant for them and
-    /// not dynamic.
+    /// If the bundle is nil, all catalogs of the project are searched. If traits are given, the result is the matching
+    /// variant, which does not adapt to other traits.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -41,7 +41,7 @@ struct SymbolImage: Hashable {
         let width = glyph.hasWeight ? 0 : width
         let box = glyph.bounds(weight: width)
         guard box.width > 0 || box.height > 0, box.width.isFinite, box.height.isFinite else { return nil }
-        // Whole pixels, with the ink in the middle; a thousandth more than a whole number is an error of rounding.
+        // The size is rounded up to whole pixels, and the glyph is centred. Excess below 0.001 is a rounding error.
         func pixels(_ length: CGFloat) -> CGFloat { max((length * unit * scale - 0.001).rounded(.up), 1) }
         let size = CGSize(width: pixels(box.width) / scale, height: pixels(box.height) / scale)
         guard let context = CGContext.picture(size: size, scale: scale) else { return nil }

@@ -47,11 +47,11 @@ import QuartzCore
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// Returns the context with which new bounds invalidate the layout.
+    /// Returns the context for the invalidation of the layout by new bounds.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
-    /// Returns the context with which the size that a cell prefers invalidates the layout.
+    /// Returns the context for the invalidation of the layout by a cell's preferred size.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

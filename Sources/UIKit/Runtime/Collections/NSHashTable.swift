@@ -22,9 +22,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
 
     /// The objects, in the order in which they were added.
     open var allObjects: [ObjectType] { references.compactMap { $0.object as? ObjectType } }
-    /// An object of the table; nil if it is empty.
+    /// The object that was added first; nil if the table is empty.
     open var anyObject: ObjectType? { references.lazy.compactMap { $0.object as? ObjectType }.first }
-    /// The objects as a set; only those that are hashable.
+    /// A set of the objects; objects that are not `Hashable` are omitted.
     open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
     /// The number of objects.
     open var count: Int { allObjects.count }
