@@ -6,8 +6,9 @@ void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int3
 }
 
 #if defined(__x86_64__)
-__attribute__((target("avx2"))) void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums,
-                                                 int32_t radius) {
+/* Aligned, because the speed of its loops otherwise varies by a tenth with the place where the linker puts it. */
+__attribute__((target("avx2"), aligned(64))) void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums,
+                                                              int32_t radius) {
     box(in, out, sums, radius);
 }
 #endif

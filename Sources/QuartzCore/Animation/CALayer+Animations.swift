@@ -10,10 +10,11 @@ extension CALayer {
             redrawnCopy.state.contents = state.contents
             return state.contents = kept
         }
-        TransactionStack.current.noteChange()
+        let transactions = TransactionStack.current
+        transactions.noteChange()
         let (oldBounds, oldPosition) = (state.bounds, state.position)
         let oldSize = oldBounds.size
-        let action = CATransaction.disableActions() ? nil : action(forKey: key)
+        let action = transactions.disablesActions ? nil : action(forKey: key)
         keepCommitted(changing: key)
         store()
         action?.run(forKey: key, object: self, arguments: nil)

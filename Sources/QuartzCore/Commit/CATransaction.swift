@@ -42,7 +42,7 @@ open class CATransaction: NSObject {
     }
 
     /// Returns whether property changes run no actions, and so do not animate; the default is false.
-    open class func disableActions() -> Bool { TransactionStack.current.lookUp(\.disableActions) ?? false }
+    open class func disableActions() -> Bool { TransactionStack.current.disablesActions }
 
     /// Sets whether property changes run no actions.
     open class func setDisableActions(_ flag: Bool) { TransactionStack.current.innermost.disableActions = flag }

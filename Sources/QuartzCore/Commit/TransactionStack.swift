@@ -92,6 +92,9 @@ package final class TransactionStack {
         return nil
     }
 
+    /// Whether property changes run no actions.
+    var disablesActions: Bool { lookUp(\.disableActions) ?? false }
+
     /// Returns the completion groups that an animation added now belongs to, and counts it in each.
     func joinCompletionGroups() -> [CompletionGroup] {
         guard !open.isEmpty else { return [] }

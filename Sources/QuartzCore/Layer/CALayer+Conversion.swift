@@ -51,14 +51,15 @@ extension CALayer {
         while let current = layer {
             var above = current.superlayer
             guard above?.keepsDepth == true else {
-                result.append(Plane(layer: current, projection: current.state.projection(in: above?.state)))
+                result.append(
+                    Plane(layer: current, projection: current.state.projection(in: above?.state.inheritedMatrix)))
                 layer = above
                 continue
             }
-            var matrix = current.state.flippedMatrix(in: above?.state)
+            var matrix = current.state.flippedMatrix(in: above?.state.inheritedMatrix)
             while let space = above, space.keepsDepth {
                 above = space.superlayer
-                matrix = matrix.concatenating(space.state.flippedMatrix(in: above?.state))
+                matrix = matrix.concatenating(space.state.flippedMatrix(in: above?.state.inheritedMatrix))
             }
             result.append(Plane(layer: current, projection: Projection(matrix)))
             layer = above

@@ -4,11 +4,11 @@ extension CALayer {
     ///
     /// A layer that is hidden, faces away or is nested too deeply is not drawn, and therefore not hit.
     final func deepestLayer(at point: CGPoint) -> CALayer? {
-        let above = superlayer?.state
+        let inherited = superlayer?.state.inheritedMatrix
         guard !state.isHidden, !isTooDeep else { return nil }
-        if keepsDepth { return frontmostFace(at: point, matrix: state.flippedMatrix(in: above)) }
-        if !state.isDoubleSided, state.facesAway(in: above) { return nil }
-        return deepestLayer(at: point, projection: state.projection(in: above))
+        if keepsDepth { return frontmostFace(at: point, matrix: state.flippedMatrix(in: inherited)) }
+        if !state.isDoubleSided, state.facesAway(in: inherited) { return nil }
+        return deepestLayer(at: point, projection: state.projection(in: inherited))
     }
 
     /// Whether frames omit the layer because it has too many ancestors.

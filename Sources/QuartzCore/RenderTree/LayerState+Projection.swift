@@ -1,3 +1,7 @@
+/// The geometry of a layer within its superlayer.
+///
+/// A layer's state is large, with many references. These methods are inlined, so that calls on the state of a layer
+/// read a few fields instead of copying it. They take the ``inheritedMatrix`` of the superlayer's state.
 extension LayerState {
     /// The anchor point in the layer's own coordinates.
     var anchor: CGPoint {
@@ -9,8 +13,9 @@ extension LayerState {
 
     /// Returns the projection from the layer's coordinates to its superlayer's plane (layers.md §1), including its own
     /// flip.
-    func projection(in superlayer: LayerState?) -> Projection {
-        let placed = placement(in: superlayer)
+    @inline(__always)
+    func projection(in inherited: CATransform3D?) -> Projection {
+        let placed = placement(in: inherited)
         guard isGeometryFlipped else { return placed }
         return flip.concatenating(placed)
     }
@@ -21,10 +26,10 @@ extension LayerState {
     }
 
     /// Returns ``projection(in:)`` without the layer's own flip.
-    func placement(in superlayer: LayerState?) -> Projection {
+    @inline(__always)
+    func placement(in inherited: CATransform3D?) -> Projection {
         let a = anchor
-        let isPlain = superlayer?.sublayerTransform.isIdentity ?? true
-        if isPlain, transform.isAffine {
+        if inherited == nil, transform.isAffine {
             // The common case needs only four multiplications.
             let t = transform
             return Projection(
@@ -32,22 +37,23 @@ extension LayerState {
                 tx: t.m41 + position.x - a.x * t.m11 - a.y * t.m21, ty: t.m42 + position.y - a.x * t.m12 - a.y * t.m22
             )
         }
-        return Projection(matrix(in: superlayer))
+        return Projection(matrix(in: inherited))
     }
 
     /// Returns the matrix from the layer's coordinates to its superlayer's.
-    func matrix(in superlayer: LayerState?) -> CATransform3D {
+    @inline(__always)
+    func matrix(in inherited: CATransform3D?) -> CATransform3D {
         let a = anchor
         let own = CATransform3D.translation(-a.x, -a.y, -anchorPointZ)
             .concatenating(transform)
             .concatenating(.translation(position.x, position.y, zPosition))
-        guard let superlayer, !superlayer.sublayerTransform.isIdentity else { return own }
-        return own.concatenating(superlayer.sublayerMatrix)
+        return inherited.map(own.concatenating) ?? own
     }
 
     /// Returns ``matrix(in:)`` with the layer's own flip.
-    func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
-        let placed = matrix(in: superlayer)
+    @inline(__always)
+    func flippedMatrix(in inherited: CATransform3D?) -> CATransform3D {
+        let placed = matrix(in: inherited)
         guard isGeometryFlipped else { return placed }
         var flip = CATransform3D.identity
         flip.m22 = -1
@@ -56,12 +62,16 @@ extension LayerState {
     }
 
     /// The matrix that the layer applies to its sublayers: its sublayer transform about its anchor point.
-    var sublayerMatrix: CATransform3D {
-        sublayerTransform.isIdentity ? .identity : sublayerTransform.about(anchor)
-    }
+    @inline(__always)
+    var sublayerMatrix: CATransform3D { inheritedMatrix ?? .identity }
+
+    /// The ``sublayerMatrix``; nil if it is the identity.
+    @inline(__always)
+    var inheritedMatrix: CATransform3D? { sublayerTransform.isIdentity ? nil : sublayerTransform.about(anchor) }
 
     /// Whether the layer faces away: its transformed normal points away from the viewer.
-    func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
+    @inline(__always)
+    func facesAway(in inherited: CATransform3D?) -> Bool { matrix(in: inherited).showsBack }
 }
 
 extension CATransform3D {

@@ -99,12 +99,10 @@ extension RenderPass {
         // Reserves capacity once, because growing the array step by step copies it repeatedly.
         let count = nodes.count + children.count
         if count > nodes.capacity { nodes.reserveCapacity(max(count, 2 * nodes.capacity)) }
-        // Copied once, because a layer's state is large.
-        let above: LayerState? = layer.state
-        let isPlane = layer.state.sublayerTransform.isIdentity
+        let inherited = layer.state.inheritedMatrix
         for child in inOrder(children) {
-            if isPlane, appendMoving(child, to: &nodes) { continue }
-            append(child, in: above, to: &nodes)
+            if inherited == nil, appendMoving(child, to: &nodes) { continue }
+            append(child, in: inherited, to: &nodes)
         }
     }
 
@@ -140,15 +138,15 @@ extension RenderPass {
 
     /// Appends `model`, a sublayer of this pass's layer, with its whole subtree.
     ///
-    /// `space` replaces the superlayer's sublayer transform.
+    /// `inherited` is the superlayer's sublayer matrix, nil if it is the identity; `space` replaces it.
     func append(
-        _ model: CALayer, in above: LayerState?, through space: CATransform3D? = nil, to nodes: inout [RenderNode]
+        _ model: CALayer, in inherited: CATransform3D?, through space: CATransform3D? = nil,
+        to nodes: inout [RenderNode]
     ) {
         guard let (layer, local) = visible(model) else { return }
-        // The state is read in place, because it is large to copy.
         var pass = descend(flipped: layer.state.isGeometryFlipped, time: local)
         if layer.keepsDepth, showsAnimations {
-            let own = layer.state.flippedMatrix(in: space == nil ? above : nil)
+            let own = layer.state.flippedMatrix(in: space == nil ? inherited : nil)
             pass.opacity *= min(Double(layer.state.opacity), 1)
             pass.appendSpace(of: layer, matrix: space.map(own.concatenating) ?? own, to: &nodes)
             return
@@ -159,13 +157,13 @@ extension RenderPass {
             if !layer.state.isDoubleSided, total.showsBack { return }
             placed = Projection(total)
         } else {
-            if !layer.state.isDoubleSided, layer.state.facesAway(in: above) { return }
-            placed = layer.state.projection(in: above)
+            if !layer.state.isDoubleSided, layer.state.facesAway(in: inherited) { return }
+            placed = layer.state.projection(in: inherited)
         }
         pass.transform = placed.concatenating(transform)
         guard pass.transform.isFinite else { return }
         if layer.leavesPlane {
-            let own = layer.state.flippedMatrix(in: space == nil ? above : nil)
+            let own = layer.state.flippedMatrix(in: space == nil ? inherited : nil)
             pass.space = (space.map(own.concatenating) ?? own, transform)
         }
         pass.reuseDrawing(of: model, in: &nodes) { $0.appendLook(of: layer, model: model, to: &$1) }

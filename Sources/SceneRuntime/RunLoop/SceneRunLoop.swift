@@ -35,7 +35,7 @@ package final class SceneRunLoop {
         self.clock = clock
         self.displayLinks = displayLinks
         completions = transactions?.readyBlocks
-        windows = { [weak transactions] in transactions?.sceneWindows ?? [] }
+        windows = { transactions?.sceneWindows ?? [] }
     }
 
     // MARK: Scheduling

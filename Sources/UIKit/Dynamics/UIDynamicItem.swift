@@ -39,6 +39,7 @@ extension UIView: UIDynamicItem {}
 extension UIDynamicItem {
     /// The rotation in radians, from the transform.
     var rotation: Double {
+        let transform = transform
         let (a, b) = (Double(transform.a), Double(transform.b))
         return a.isFinite && b.isFinite ? qz_atan2(b, a) : 0
     }

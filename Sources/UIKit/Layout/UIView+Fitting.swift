@@ -53,10 +53,11 @@ extension UIView {
     func geometryDidChange(from oldBounds: CGRect, _ oldPosition: CGPoint) {
         let isResized = oldBounds.size != bounds.size
         if isResized { resizeSubviews(withOldSize: oldBounds.size) }
-        guard oldBounds != bounds || oldPosition != center else { return }
+        let isMoved = oldPosition != center
+        guard isMoved || oldBounds != bounds else { return }
         updateSafeArea()
         // Constraints depend on the frames of views that they do not place.
-        let isGiven = layout.isReferred && layout.translatesAutoresizingMask && (isResized || oldPosition != center)
+        let isGiven = layout.isReferred && layout.translatesAutoresizingMask && (isResized || isMoved)
         if isGiven || oldBounds.origin != bounds.origin && layout.bindsOrigin { constraintsDidChange() }
     }
 }

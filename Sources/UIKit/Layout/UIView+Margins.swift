@@ -9,7 +9,7 @@ extension UIView {
                 insets = UIEdgeInsets.sum(own, safeAreaInsets)
             }
             if layout.preservesSuperviewMargins, let parent {
-                insets = .largest(insets, parent.layoutMargins.reaching(into: self, of: parent.bounds))
+                insets = .largest(insets, parent.layoutMargins.reaching(into: self, of: parent))
             }
             return insets
         }
@@ -75,7 +75,7 @@ extension UIView {
 
     /// Updates the safe area insets of this view; returns whether they changed.
     private func takeSafeArea() -> Bool {
-        var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0.bounds) } ?? .zero
+        var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0) } ?? .zero
         if let own = ownSafeArea { insets = .sum(insets, own) }
         guard insets != layout.safeArea else { return false }
         layout.safeArea = insets
@@ -136,8 +136,9 @@ extension UIEdgeInsets {
     }
 
     /// Returns the part of a superview's insets that reaches into a subview.
-    @MainActor func reaching(into view: UIView, of bounds: CGRect) -> UIEdgeInsets {
+    @MainActor func reaching(into view: UIView, of superview: UIView) -> UIEdgeInsets {
         guard self != .zero else { return .zero }
+        let bounds = superview.bounds
         let box = view.transform.isIdentity ? view.frame : CGRect(center: view.center, size: view.bounds.size)
         return UIEdgeInsets(
             top: max(bounds.minY + top - box.minY, 0), left: max(bounds.minX + left - box.minX, 0),

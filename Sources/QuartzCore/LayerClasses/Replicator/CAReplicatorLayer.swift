@@ -102,10 +102,11 @@ open class CAReplicatorLayer: CALayer, PropertyHolder {
     override func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let children = pass.children(of: self)
         guard !children.isEmpty else { return }
+        let inherited = state.inheritedMatrix
         pass.forEachInstance(of: self) { instance in
             let start = nodes.count
             for child in instance.pass.inOrder(children) {
-                instance.pass.append(child, in: state, through: instance.matrix, to: &nodes)
+                instance.pass.append(child, in: inherited, through: instance.matrix, to: &nodes)
             }
             nodes.tint(from: start, by: instance.tint)
         }
