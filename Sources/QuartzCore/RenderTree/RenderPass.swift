@@ -120,13 +120,7 @@ extension RenderPass {
         guard showsAnimations, !showsCommitted, !isFlipped, depth < LayerTreeLimit.maximumDepth,
             let motion = model.currentMotion
         else { return false }
-        switch motion.result(at: localTime(of: model), plane: transform, opacity: opacity) {
-        case .unknown: return false
-        case .node(let node): if budget.take(isCopy: isCopy) { nodes.append(node) }
-        case .nothing: _ = budget.take(isCopy: isCopy)
-        }
-        budget.moving += 1
-        return true
+        return motion.append(at: localTime(of: model), in: self, to: &nodes)
     }
 
     /// Returns the local time of a sublayer of this pass's layer.

@@ -83,44 +83,44 @@ final class LayerMotion {
         return nodes
     }
 
-    enum Result {
-        case node(RenderNode)
-        case nothing
-        /// The general path must draw the layer at this time.
-        case unknown
-    }
-
-    /// Returns the layer's node at its local time, where `plane` maps the superlayer's plane to pixels.
-    func result(at time: CFTimeInterval, plane: Projection, opacity: Double) -> Result {
+    /// Appends the layer's node at its local time to the nodes of a pass that draws the superlayer; returns false if
+    /// the general path must draw the layer at this time.
+    func append(at time: CFTimeInterval, in pass: RenderPass, to nodes: inout [RenderNode]) -> Bool {
         var pose = base
-        guard animate(&pose, at: time), let linear = linear(of: pose) else { return .unknown }
-        guard pose.opacity > 0 else { return .nothing }
-        if changesBounds, pose.bounds.width <= 0 || pose.bounds.height <= 0 { return .nothing }
-        let (m, anchor) = (linear, pose.anchor)
-        let offset = changesTransform ? SIMD2(pose.transform.m41, pose.transform.m42) : pose.translation
-        let placed = Projection(
-            a: m.x, b: m.y, c: m.z, d: m.w, tx: offset.x + pose.position.x - anchor.x * m.x - anchor.y * m.z,
-            ty: offset.y + pose.position.y - anchor.x * m.y - anchor.y * m.w)
-        let total = placed.concatenating(plane)
-        guard total.isFinite else { return .nothing }
-        let fade = opacity * min(Double(pose.opacity), 1)
+        guard animate(&pose, at: time), let linear = linear(of: pose) else { return false }
+        pass.budget.moving += 1
+        guard pass.budget.take(isCopy: pass.isCopy), pose.opacity > 0 else { return true }
+        if changesBounds, pose.bounds.width <= 0 || pose.bounds.height <= 0 { return true }
+        let total = placement(of: pose, linear).concatenating(pass.transform)
+        guard total.isFinite else { return true }
+        // The node is appended here, because a result would copy it once more.
         switch node {
         case .shape(var shape):
             let own = changesBounds ? Projection(unitSquareTo: pose.bounds) : nodeTransform
             shape.transform = own.concatenating(total)
-            shape.opacity = fade
+            shape.opacity = pass.opacity * min(Double(pose.opacity), 1)
             if paintsBackground {
                 let pixel = CGColor.premultipliedBGRA(pose.background)
-                if pixel == 0 { return .nothing }
+                if pixel == 0 { return true }
                 shape.paint = .solid(pixel)
             }
-            return .node(.shape(shape))
+            nodes.append(.shape(shape))
         case .image(var image):
             image.transform = nodeTransform.concatenating(total)
-            image.opacity = fade
-            return .node(.image(image))
-        default: return .unknown
+            image.opacity = pass.opacity * min(Double(pose.opacity), 1)
+            nodes.append(.image(image))
+        default: break
         }
+        return true
+    }
+
+    /// Returns the projection from the layer's coordinates to its superlayer's.
+    private func placement(of pose: Pose, _ m: SIMD4<Double>) -> Projection {
+        let anchor = pose.anchor
+        let offset = changesTransform ? SIMD2(pose.transform.m41, pose.transform.m42) : pose.translation
+        return Projection(
+            a: m.x, b: m.y, c: m.z, d: m.w, tx: offset.x + pose.position.x - anchor.x * m.x - anchor.y * m.z,
+            ty: offset.y + pose.position.y - anchor.x * m.y - anchor.y * m.w)
     }
 
     /// Applies all animations to a pose; returns false if the general path must be used.
