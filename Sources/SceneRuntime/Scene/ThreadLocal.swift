@@ -16,6 +16,8 @@ private final class ThreadState {
     var scene: SceneContext?
     /// The transactions of `scene`, kept beside it because every change of a layer asks for them.
     var sceneTransactions: (any SceneTransactions)?
+    /// The traits with which dynamic colours are resolved; nil for those of the screen.
+    var traits: AnyObject?
 }
 
 /// A queue that releases objects one after the other instead of recursively.
@@ -53,6 +55,11 @@ package enum ThreadLocal {
     }
     /// The transactions of the scene whose code this thread runs; nil outside all scenes.
     package static var sceneTransactions: (any SceneTransactions)? { state.sceneTransactions }
+    /// The traits with which this thread resolves dynamic colours; nil for those of the screen.
+    package static var traits: AnyObject? {
+        get { state.traits }
+        set { state.traits = newValue }
+    }
     static var releaseQueue: ReleaseQueue { state.releases }
     static var scene: SceneContext? {
         get { state.scene }

@@ -114,7 +114,7 @@ import QuartzCore
 extension UIScrollView {
     /// The colour of scroll indicators; raw values are Apple's.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark indicators for light content.
+        /// Dark indicators, and light ones in dark style.
         case `default` = 0
         /// Dark indicators for light content.
         case black = 1
@@ -124,8 +124,14 @@ extension UIScrollView {
         var color: UIColor { UIColor(white: self == .white ? 1 : 0, alpha: self == .white ? 0.5 : 0.35) }
     }
 
+    /// The colour of the indicators: by default dark, and light in dark style.
+    var resolvedIndicatorColor: UIColor {
+        let isLight = indicatorStyle == .default && effectiveTraits.userInterfaceStyle == .dark
+        return (isLight ? IndicatorStyle.white : indicatorStyle).color
+    }
+
     func showIndicators() {
-        let bars = indicators ?? ScrollIndicators(color: indicatorStyle.color)
+        let bars = indicators ?? ScrollIndicators(color: resolvedIndicatorColor)
         indicators = bars
         bars.place(in: self)
         bars.show()

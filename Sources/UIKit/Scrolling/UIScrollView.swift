@@ -246,8 +246,9 @@ import QuartzCore
     /// Whether the horizontal scroll indicator is visible while scrolling; true by default.
     open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
 
-    /// The style of the indicators; translucent black by default.
-    open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.color = indicatorStyle.color } }
+    /// The style of the indicators; by default translucent black, and white in dark style.
+    open var indicatorStyle = IndicatorStyle.default { didSet { colorsDidChange() } }
+    override func colorsDidChange() { indicators?.color = resolvedIndicatorColor }
 
     /// The insets of the vertical indicator in points, in addition to the content insets; zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }

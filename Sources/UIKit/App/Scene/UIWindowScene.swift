@@ -27,6 +27,21 @@ import QuartzCore
     /// The status bar configuration.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
-    /// The traits of the scene, which are the screen's.
-    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// The traits of the scene: those of the screen, with the overrides.
+    open var traitCollection: UITraitCollection {
+        guard !overrides.values.isEmpty else { return .screen }
+        var values = UITraitCollection.screen.values
+        values.merge(overrides.values)
+        return UITraitCollection(values)
+    }
+    private var overrides = TraitOverrides()
+
+    /// The traits that the scene sets for its windows; none by default.
+    open var traitOverrides: any UITraitOverrides {
+        get { overrides }
+        set {
+            overrides = newValue as? TraitOverrides ?? overrides
+            for window in windows { window.updateTraits() }
+        }
+    }
 }

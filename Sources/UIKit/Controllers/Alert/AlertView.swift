@@ -13,7 +13,7 @@ import QuartzCore
         isSheet = alert.isSheet
         super.init(frame: .zero)
         for panel in [panel, cancelPanel] {
-            panel.backgroundColor = UIColor(white: 0.97, alpha: 1)
+            panel.backgroundColor = UIColor(light: 0.97, dark: 0.15)
             panel.layer.cornerRadius = 14
             panel.clipsToBounds = true
             addSubview(panel)
@@ -24,7 +24,7 @@ import QuartzCore
             let label = UILabel()
             label.text = text
             label.font = font
-            label.textColor = isSheet ? UIColor(white: 0.45, alpha: 1) : .black
+            label.textColor = isSheet ? UIColor(light: 0.45, dark: 0.6) : UIColor(light: 0, dark: 1)
             label.numberOfLines = 0
             label.textAlignment = .center
             labels.append(label)
@@ -42,7 +42,7 @@ import QuartzCore
             (isApart ? cancelPanel : panel).addSubview(button)
             guard !isApart else { continue }
             let line = UIView()
-            line.backgroundColor = UIColor(white: 0, alpha: 0.2)
+            line.backgroundColor = UIColor(light: 0, dark: 1, alpha: 0.2)
             lines.append(line)
             panel.addSubview(line)
         }
@@ -121,9 +121,8 @@ import QuartzCore
     private func tap() { choose(action) }
 
     private func updateColor() {
-        let red = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
         label.textColor =
-            !action.isEnabled ? UIColor(white: 0.6, alpha: 1) : action.style == .destructive ? red : tintColor
+            !action.isEnabled ? UIColor(light: 0.6, dark: 0.4) : action.style == .destructive ? .alarm : tintColor
     }
 
     override func tintColorDidChange() {
@@ -132,7 +131,7 @@ import QuartzCore
     }
 
     override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? UIColor(white: 0, alpha: 0.1) : nil }
+        didSet { backgroundColor = isHighlighted ? UIColor(light: 0, dark: 1, alpha: 0.1) : nil }
     }
 
     override func layoutSubviews() {

@@ -85,6 +85,3 @@ extension UIViewController {
     /// Does nothing, because there is no home indicator.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
-
-extension UIViewController: UITraitEnvironment {}
-extension UIView: UITraitEnvironment {}

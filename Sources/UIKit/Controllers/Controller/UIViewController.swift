@@ -7,6 +7,7 @@ import QuartzCore
     var contained: [UIViewController] = []
     /// The state of the controller's appearance transitions.
     var appearance = Appearance()
+    var traitState = ControllerTraits()
     /// How this controller is presented, created on first access.
     var ownPresentation: UIPresentationController?
     /// The controller that this controller presents; a strong reference until it is dismissed.
@@ -91,6 +92,7 @@ import QuartzCore
             loaded?.controller = nil
             loaded = newValue
             loaded?.controller = self
+            if setsTraits || container?.effectiveTraits !== UITraitCollection.screen { loaded?.updateTraits() }
             KeyValueObservations.current.check()
         }
     }
@@ -150,11 +152,9 @@ import QuartzCore
     ) {}
     /// Called when memory is low, which never happens here; does nothing by default.
     open func didReceiveMemoryWarning() {}
-    /// The traits of the controller, which are those of the screen.
-    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// The traits of the controller: those of its view's superview or of its parent, with the overrides.
+    open var traitCollection: UITraitCollection { effectiveTraits }
     /// Called after the traits change; does nothing by default.
-    ///
-    /// Never called here, because a stage's traits are constant.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Tells the controller, and the children whose views are inside its view, that its view is about to appear or
@@ -298,8 +298,11 @@ import QuartzCore
     open func updateViewConstraints() {}
     /// Called after the view's layout margins change; never called here, and does nothing by default.
     open func viewLayoutMarginsDidChange() {}
-    /// The light or dark style of the controller and its children; stored but not used, because stages are light.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The light or dark style of the controller and its children; `unspecified`, the default, inherits it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState.overrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
     /// Whether bars add to the insets of a scroll view; stored but not used.
     open var automaticallyAdjustsScrollViewInsets = true
     /// The identifier for state restoration; stored, but nothing is restored.

@@ -33,7 +33,8 @@ import QuartzCore
         let attributes = bar.currentTitleAttributes
         label.text = title
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? (bar.barStyle == .default ? .black : .white)
+        label.textColor =
+            attributes[.foregroundColor] as? UIColor ?? (bar.barStyle == .default ? UIColor(light: 0, dark: 1) : .white)
         label.textAlignment = .center
         label.sizeToFit()
         return label

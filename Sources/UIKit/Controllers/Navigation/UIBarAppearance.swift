@@ -2,15 +2,17 @@ import QuartzCore
 
 /// Styles of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// Dark text on a light bar.
+    /// Dark text on a light bar; in dark style, light text on a dark bar.
     case `default`
     /// Light text on a dark bar.
     case black
 
     /// The background of a bar without a colour of its own.
-    var fill: UIColor { self == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94) }
+    var fill: UIColor {
+        self == .default ? UIColor(light: 0.976, dark: 0.085, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
+    }
     /// The colour of the line along a bar's edge, in both styles.
-    static let edge = UIColor(white: 0, alpha: 0.3)
+    static let edge = UIColor(light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.15))
 }
 
 /// Metrics that distinguish kinds of bars; ignored here, where all bars have one height.
@@ -55,9 +57,9 @@ public enum UIBarPosition: Int, Sendable {
         shadowColor = UIBarStyle.edge
     }
 
-    /// Configures an opaque white background with a line at the edge.
+    /// Configures an opaque background, white or black, with a line at the edge.
     open func configureWithOpaqueBackground() {
-        backgroundColor = .white
+        backgroundColor = .systemBackground
         shadowColor = UIBarStyle.edge
     }
 

@@ -83,8 +83,8 @@ import QuartzCore
     }
 
     private func updateLook() {
-        layer.backgroundColor =
-            (hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)?.cgColor
+        layer.backgroundColor = resolved(
+            hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)
         line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
         if !hasAppearance, let backgroundImage {
             layer.backgroundColor = nil
@@ -95,6 +95,8 @@ import QuartzCore
         }
         itemDidChange()
     }
+
+    override func colorsDidChange() { updateLook() }
 
     // MARK: Items
 

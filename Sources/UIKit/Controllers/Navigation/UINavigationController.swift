@@ -186,7 +186,7 @@ import QuartzCore
     /// Creates the view, which contains the visible controller's view below the bar.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         content.frame = view.bounds
         view.addSubview(content)
         view.addSubview(navigationBar)

@@ -182,7 +182,7 @@ import QuartzCore
     /// Creates an empty view.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         line.backgroundColor = .separator
         view.addSubview(line)
         self.view = view

@@ -40,7 +40,7 @@ import QuartzCore
         let badgeAttributes = item.badgeTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
         badge.font = badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
-        badge.backgroundColor = item.badgeColor ?? UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
+        badge.backgroundColor = item.badgeColor ?? .alarm
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         alpha = item.isEnabled ? 1 : 0.4

@@ -69,8 +69,8 @@ extension UITabBarDelegate {
     open var selectionIndicatorImage: UIImage? { didSet { itemDidChange() } }
 
     private func updateLook() {
-        layer.backgroundColor =
-            (hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)?.cgColor
+        layer.backgroundColor = resolved(
+            hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)
         line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
         if !hasAppearance, let backgroundImage {
             layer.backgroundColor = nil
@@ -81,6 +81,8 @@ extension UITabBarDelegate {
         }
         itemDidChange()
     }
+
+    override func colorsDidChange() { updateLook() }
 
     // MARK: Positioning
 
@@ -151,7 +153,7 @@ extension UITabBarDelegate {
     }
 
     func itemDidChange() {
-        let grey = unselectedItemTintColor ?? UIColor(white: 0.6, alpha: 1)
+        let grey = unselectedItemTintColor ?? UIColor(light: 0.6, dark: 0.46)
         for button in buttons {
             button.update(
                 isChosen: button.item === selectedItem, tint: tintColor, grey: grey, indicator: selectionIndicatorImage)

@@ -104,7 +104,7 @@ extension UITabBarControllerDelegate {
     /// Creates the view, which contains the visible controller's view and the bar.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
-        view.backgroundColor = .white
+        view.backgroundColor = .systemBackground
         view.addSubview(content)
         view.addSubview(tabBar)
         tabBar.delegate = self

@@ -59,7 +59,7 @@ extension UIButton {
         let background = makeBackground()
         background.image = configuration.background.image
         background.backgroundColor = configuration.backdrop(tint: tintColor, isEnabled: isEnabled)
-        background.layer.borderColor = configuration.background.strokeColor?.cgColor
+        background.layer.borderColor = resolved(configuration.background.strokeColor)
         background.layer.borderWidth =
             configuration.background.strokeColor == nil ? 0 : max(configuration.background.strokeWidth, 0)
         background.clipsToBounds = configuration.background.image != nil

@@ -123,7 +123,9 @@ extension UIActivityIndicatorView {
         }
     }
 
-    private func colorSpokes() { for spoke in spokes { spoke.backgroundColor = color.cgColor } }
+    private func colorSpokes() { for spoke in spokes { spoke.backgroundColor = resolved(color) } }
+
+    override func colorsDidChange() { colorSpokes() }
 
     private static func opacity(ofSpoke index: Int, step: Int) -> Double {
         let age = ((step - index) % spokeCount + spokeCount) % spokeCount

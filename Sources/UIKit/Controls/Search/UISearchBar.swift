@@ -88,7 +88,7 @@ extension UISearchBarDelegate {
     /// The text field.
     open var searchTextField: UITextField { field }
     /// The background colour; nil by default.
-    open var barTintColor: UIColor? { didSet { layer.backgroundColor = barTintColor?.cgColor } }
+    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
     /// Whether the cancel button is shown; false by default.
     open var showsCancelButton: Bool {
         get { hasCancel }
@@ -163,12 +163,14 @@ private final class SearchGlass: UIView {
         path.addLine(to: CGPoint(x: 23, y: 25))
         shape.path = path
         shape.fillColor = nil
-        shape.strokeColor = UIColor.systemGray.cgColor
+        colorsDidChange()
         shape.lineWidth = 1.8
         shape.lineCap = .round
         layer.addSublayer(shape)
         isUserInteractionEnabled = false
     }
+
+    override func colorsDidChange() { shape.strokeColor = resolved(.systemGray) }
 
     required init?(coder: NSCoder) { nil }
 }

@@ -10,7 +10,9 @@ import QuartzCore
     private static let padding: CGFloat = 10
 
     var segments: [Segment] = []
-    private let pill = UIView.part(.white)
+    private static let pillColor = UIColor(
+        light: .white, dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
+    private let pill = UIView.part(pillColor)
     private var attributes = StateTable<[NSAttributedString.Key: Any]>()
     /// The index of the pressed segment.
     private var held = noSegment
@@ -177,7 +179,7 @@ import QuartzCore
             x += widths[index]
         }
         pill.isHidden = !segments.indices.contains(shown)
-        pill.backgroundColor = selectedSegmentTintColor ?? .white
+        pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     }
 
     private func placePill(in frame: CGRect, isPressed: Bool) {

@@ -31,8 +31,10 @@ import QuartzCore
     open var isTranslucent = true
 
     private func updateLook() {
-        layer.backgroundColor = (barTintColor ?? barStyle.fill).cgColor
+        layer.backgroundColor = resolved(barTintColor ?? barStyle.fill)
     }
+
+    override func colorsDidChange() { updateLook() }
 
     /// The items from left to right; nil by default.
     open var items: [UIBarButtonItem]? {

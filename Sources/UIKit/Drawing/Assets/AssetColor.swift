@@ -24,7 +24,7 @@ extension UIColor {
     fileprivate convenience init?(_ color: AssetContents.Color) {
         if let reference = color.reference {
             guard let named = UIColor.platform(named: reference) else { return nil }
-            self.init(cgColor: named.cgColor)
+            self.init(named)
             return
         }
         func component(_ name: String) -> CGFloat? { color.components?[name].flatMap { Self.value($0.text) } }

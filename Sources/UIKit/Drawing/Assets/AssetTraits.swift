@@ -9,10 +9,10 @@ struct AssetTraits: Hashable, Sendable {
     var hasWideGamut = false
     var isRightToLeft = false
 
-    /// The traits of a collection; unspecified ones are those of a phone with the main screen's scale, light
-    /// appearance and a layout from left to right.
+    /// The traits of a collection, by default the current one; unspecified ones are those of a phone with the main
+    /// screen's scale, light appearance and a layout from left to right.
     init(_ traits: UITraitCollection? = nil) {
-        guard let traits else { return }
+        let traits = traits ?? .current
         if traits.userInterfaceIdiom != .unspecified { idiom = traits.userInterfaceIdiom }
         if traits.displayScale > 0 { scale = traits.displayScale }
         isDark = traits.userInterfaceStyle == .dark

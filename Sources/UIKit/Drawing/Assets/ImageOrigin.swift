@@ -12,6 +12,8 @@ enum ImageOrigin: Equatable {
 struct AssetOrigin: Equatable {
     let name: String
     let bundle: Bundle?
+    /// Whether the set has variants for the traits that change with a view.
+    var adapts = false
 
     static func == (a: AssetOrigin, b: AssetOrigin) -> Bool { a.name == b.name && a.bundle === b.bundle }
 }

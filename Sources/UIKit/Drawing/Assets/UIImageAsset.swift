@@ -55,6 +55,20 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
+    /// Returns the image of an asset catalog, or the symbol with dynamic colours, for some traits; other images
+    /// themselves.
+    func variant(for traits: UITraitCollection) -> UIImage {
+        switch look.origin {
+        case .asset(let origin) where origin.adapts:
+            let found = ImageCatalog.current.found(
+                named: origin.name, in: origin.bundle, traits: AssetTraits(traits))
+            return found.map { renderingMode == .automatic ? $0 : $0.withRenderingMode(renderingMode) } ?? self
+        case .symbol(let symbol) where symbol.configuration.colors.contains(where: \.isDynamic):
+            return applyingSymbolConfiguration(symbol.configuration.resolved(with: traits)) ?? self
+        default: return self
+        }
+    }
+
     /// The variants of an image from an asset catalog; nil for other images.
     public var imageAsset: UIImageAsset? {
         guard case .asset(let origin) = look.origin else { return nil }

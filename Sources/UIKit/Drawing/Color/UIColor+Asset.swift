@@ -18,14 +18,14 @@ extension UIColor {
         guard let asset = ImageCatalog.current.color(named: name, in: bundle) else { return nil }
         if let traitCollection {
             guard let color = asset.color(for: AssetTraits(traitCollection)) else { return nil }
-            self.init(cgColor: color.cgColor)
+            self.init(color)
         } else if asset.isDynamic {
             self.init { traits in
                 asset.color(for: AssetTraits(traits)) ?? asset.color(for: AssetTraits()) ?? .clear
             }
         } else {
             guard let color = asset.color(for: AssetTraits()) else { return nil }
-            self.init(cgColor: color.cgColor)
+            self.init(color)
         }
     }
 }

@@ -7,29 +7,54 @@ import QuartzCore
 /// Colours are not `NSObject`s, because Foundation's attributed strings on Linux crash when they compare such
 /// attributes.
 open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sendable {
-    /// The Core Graphics colour: a grey for `init(white:alpha:)`, extended sRGB for most others.
-    public let cgColor: CGColor
+    /// What determines the colour.
+    private enum Source {
+        case fixed(CGColor)
+        case variants(ColorVariants)
+        case provider((UITraitCollection) -> UIColor)
+    }
 
-    private let provider: ((UITraitCollection) -> UIColor)?
+    private let source: Source
+
+    /// The Core Graphics colour: a grey for `init(white:alpha:)`, extended sRGB for most others.
+    ///
+    /// That of a dynamic colour is resolved with the current traits, and does not change with them afterwards.
+    public var cgColor: CGColor {
+        switch source {
+        case .fixed(let color): color
+        case .variants(let variants): variants.color(for: UITraitCollection.current.values)
+        case .provider: resolvedColor(with: .current).cgColor
+        }
+    }
 
     /// Creates a colour from a Core Graphics colour.
-    public init(cgColor: CGColor) {
-        self.cgColor = cgColor
-        provider = nil
-    }
+    public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
-    /// Creates a dynamic colour, which is drawn as `dynamicProvider` returns it for light appearance.
-    ///
-    /// `resolvedColor(with:)` calls the provider for other traits.
-    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
-        provider = dynamicProvider
-    }
+    /// Creates a dynamic colour; the closure returns the colour for the traits of the view that draws it.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { source = .provider(dynamicProvider) }
 
-    /// Returns the colour for a trait collection; a colour without a provider returns itself.
+    /// Creates a colour that is the same as another.
+    init(_ other: UIColor) { source = other.source }
+
+    /// Creates a system colour.
+    init(_ variants: ColorVariants) { source = .variants(variants) }
+
+    /// Returns the colour for a trait collection; a colour that is not dynamic returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+        switch source {
+        case .fixed: return self
+        case .variants(let variants): return UIColor(cgColor: variants.color(for: traitCollection.values))
+        case .provider(let provider):
+            var color: UIColor?
+            traitCollection.performAsCurrent {
+                color = provider(traitCollection).resolvedColor(with: traitCollection)
+            }
+            return color ?? self
+        }
     }
+
+    /// Whether the colour depends on traits.
+    var isDynamic: Bool { if case .fixed = source { false } else { true } }
 
     /// Creates a colour that fills areas with an image, repeated in both directions at its size in points.
     ///
@@ -88,9 +113,14 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
 
     private static func unit(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
 
-    /// Returns the colour with another opacity, 0...1.
+    /// Returns the colour with another opacity, 0...1; that of a dynamic colour is dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(cgColor: cgColor.copy(alpha: UIColor.unit(alpha)) ?? cgColor)
+        let alpha = UIColor.unit(alpha)
+        return switch source {
+        case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .variants(let variants): UIColor(variants.withAlpha(alpha))
+        case .provider: UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+        }
     }
 
     /// Returns the extended sRGB components through pointers; returns false for patterns.
@@ -151,15 +181,28 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns whether an object is a colour with the same components in the same colour space.
+    ///
+    /// A system colour equals itself, and a colour with a provider only the same object.
     open func isEqual(_ object: Any?) -> Bool {
-        (object as? UIColor).map { $0.cgColor == cgColor } ?? false
+        guard let other = object as? UIColor else { return false }
+        return switch (source, other.source) {
+        case (.fixed(let own), .fixed(let color)): own == color
+        case (.variants(let own), .variants(let variants)): own == variants
+        default: other === self
+        }
     }
 
     /// Returns whether two colours have the same components in the same colour space.
     public static func == (a: UIColor, b: UIColor) -> Bool { a.isEqual(b) }
 
     /// Hashes the colour space and the components.
-    public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+    public func hash(into hasher: inout Hasher) {
+        switch source {
+        case .fixed(let color): hasher.combine(color)
+        case .variants(let variants): hasher.combine(variants)
+        case .provider: hasher.combine(0)
+        }
+    }
 
     /// A textual representation of the colour space and the components.
     open var description: String { cgColor.description }

@@ -121,7 +121,9 @@ package final class ImageCatalog: Sendable {
         for tree in trees(for: bundle) {
             for key in name == parts.base ? [name] : [name, parts.base] {
                 let image = setImage(key, in: tree, traits, &isUnreadable)
-                if let image { return image.from(.asset(AssetOrigin(name: name, bundle: bundle))) }
+                if let image {
+                    return image.from(.asset(AssetOrigin(name: name, bundle: bundle, adapts: adapts(key, in: tree))))
+                }
             }
             if !tree.sets(.symbol, named: name).isEmpty {
                 let symbol = SymbolImage(
@@ -166,6 +168,13 @@ package final class ImageCatalog: Sendable {
             }
         }
         return nil
+    }
+
+    /// Returns whether an image set has variants for appearances or directions.
+    private func adapts(_ name: String, in tree: PictureTree) -> Bool {
+        tree.sets(.image, named: name).contains { folder in
+            contents(of: folder)?.images?.contains { $0.appearances != nil || $0.direction != nil } ?? false
+        }
     }
 
     /// Returns the files of the symbol sets with a name.

@@ -92,6 +92,14 @@ extension UIImage {
             weight != .unspecified ? weight : textStyle == .headline ? .semibold : .regular
         }
 
+        /// Returns the configuration with the colours for some traits.
+        func resolved(with traits: UITraitCollection) -> SymbolConfiguration {
+            SymbolConfiguration(
+                pointSize: pointSize, weight: weight, scale: scale, textStyle: textStyle,
+                colors: colors.map { $0.resolvedColor(with: traits) }, prefersMulticolor: prefersMulticolor,
+                traits: traitCollection)
+        }
+
         override func copy(traits: UITraitCollection?) -> Configuration {
             SymbolConfiguration(
                 pointSize: pointSize, weight: weight, scale: scale, textStyle: textStyle, colors: colors,

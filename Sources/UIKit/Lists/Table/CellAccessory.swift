@@ -58,9 +58,9 @@ final class CellAccessory: UIControl {
         super.tintColorDidChange()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        sign.strokeColor = (isTick ? tintColor : UIColor.systemGray3)?.cgColor
+        sign.strokeColor = resolved(isTick ? tintColor : .systemGray3)
         CATransaction.commit()
-        button.layer.borderColor = tintColor.cgColor
+        button.layer.borderColor = resolved(tintColor)
         letter.textColor = tintColor
     }
 }

@@ -25,6 +25,12 @@ extension UITextField {
         return button
     }
 
+    /// Draws the clear button in the current colours.
+    func colorClearButton() {
+        guard clearButtonMode != .never else { return }
+        clearButton.setImage(ClearSign.image(of: UIColor.systemGray3), for: .normal)
+    }
+
     func layOutClearButton() {
         guard clearButtonMode != .never else { return }
         clearButton.isHidden = !showsClearButton
@@ -52,7 +58,7 @@ private enum ClearSign {
                 cross.move(to: from)
                 cross.addLine(to: to)
             }
-            UIColor.white.setStroke()
+            UIColor.systemBackground.setStroke()
             cross.lineWidth = 1.2
             cross.stroke()
         }

@@ -266,9 +266,9 @@ import QuartzCore
         super.layoutSubviews()
         backdrop.frame = borderRect(forBounds: bounds)
         backdrop.image = borderStyle == .none ? isEnabled ? background : disabledBackground ?? background : nil
-        backdrop.backgroundColor = borderStyle == .roundedRect ? .white : nil
+        backdrop.backgroundColor = borderStyle == .roundedRect ? .systemBackground : nil
         backdrop.layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .line ? 1 : 0.5
-        backdrop.layer.borderColor = borderStyle == .line ? UIColor.black.cgColor : UIColor.systemGray3.cgColor
+        backdrop.layer.borderColor = resolved(borderStyle == .line ? .label : .systemGray3)
         backdrop.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
         leftView?.isHidden = !isShown(leftView, leftViewMode)
         leftView?.frame = leftViewRect(forBounds: bounds)
@@ -292,6 +292,8 @@ import QuartzCore
             width: shown.intrinsicContentSize.width + inset,
             height: max(height + border, borderStyle == .roundedRect ? 34 : 0))
     }
+
+    override func colorsDidChange() { colorClearButton() }
 
     /// Updates the appearance for a new tint colour.
     open override func tintColorDidChange() {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// An effect that blurs the content behind it and adds a light or dark shade.
 ///
-/// The styles approximate those of iOS. Styles that adapt to light and dark appearance on iOS are always light here.
+/// The styles approximate those of iOS. Those whose names do not say otherwise adapt to light and dark style.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// The strength of a blur and the brightness of its shade; raw values are Apple's.
     public enum Style: Int, Sendable {
@@ -12,9 +12,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case light = 1
         /// A dark blur.
         case dark = 2
-        /// A regular light blur.
+        /// A regular blur, light or dark.
         case regular = 4
-        /// A light blur with a stronger shade.
+        /// A blur with a stronger shade, light or dark.
         case prominent = 5
         /// A material that lets most of the content behind it show through.
         case systemUltraThinMaterial = 6
@@ -46,6 +46,19 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemThickMaterialDark = 19
         /// A material for bars that is always dark.
         case systemChromeMaterialDark = 20
+
+        /// The style that is shown in a dark interface.
+        var darkVariant: Style {
+            switch self {
+            case .regular, .prominent: .dark
+            case .systemUltraThinMaterial: .systemUltraThinMaterialDark
+            case .systemThinMaterial: .systemThinMaterialDark
+            case .systemMaterial: .systemMaterialDark
+            case .systemThickMaterial: .systemThickMaterialDark
+            case .systemChromeMaterial: .systemChromeMaterialDark
+            default: self
+            }
+        }
     }
 
     let style: Style
@@ -56,7 +69,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         super.init()
     }
 
-    override var glass: Glass { Glass(style) }
+    override func glass(for style: UIUserInterfaceStyle) -> Glass {
+        Glass(style == .dark ? self.style.darkVariant : self.style)
+    }
 
     /// Returns whether an object is a blur effect of the same style.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }

@@ -13,5 +13,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         super.init()
     }
 
-    override var contentFilter: String? { blur.glass.isDark ? "plusL" : "overlayBlendMode" }
+    override func contentFilter(for style: UIUserInterfaceStyle) -> String? {
+        blur.glass(for: style).isDark ? "plusL" : "overlayBlendMode"
+    }
 }

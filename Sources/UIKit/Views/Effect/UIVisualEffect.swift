@@ -8,8 +8,8 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the effect itself, since effects are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// How the effect filters and shades the content behind it.
-    var glass: Glass { .clear }
-    /// The compositing filter that blends the content with what is behind it; nil draws the content normally.
-    var contentFilter: String? { nil }
+    /// Returns how the effect filters and shades the content behind it.
+    func glass(for style: UIUserInterfaceStyle) -> Glass { .clear }
+    /// Returns the compositing filter that blends the content with what is behind it; nil draws the content normally.
+    func contentFilter(for style: UIUserInterfaceStyle) -> String? { nil }
 }

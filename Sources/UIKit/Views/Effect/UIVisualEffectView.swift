@@ -48,8 +48,11 @@ import QuartzCore
     /// The view that holds the content, above the effect.
     open var contentView: UIView { content }
 
+    override func colorsDidChange() { showEffect() }
+
     private func showEffect() {
-        let glass = effect?.glass ?? .clear
+        let style = effectiveTraits.userInterfaceStyle
+        let glass = effect?.glass(for: style) ?? .clear
         backdrop.show(glass)
         if glass.opacity > 0 {
             let color = UIColor(white: glass.shade, alpha: 1)
@@ -61,7 +64,7 @@ import QuartzCore
             }
         }
         shade.alpha = glass.opacity
-        layer.compositingFilter = effect?.contentFilter
+        layer.compositingFilter = effect?.contentFilter(for: style)
     }
 }
 

@@ -124,7 +124,9 @@ import QuartzCore
 
     /// Replaces the current animation, starting now or, if `continuing`, at the time when the current one began.
     private func play(continuing: Bool = false) {
-        guard isPlaying, let animation = sequence?.animation(tint: tintColor) else {
+        var animation: CAAnimation?
+        if isPlaying { withTraits { animation = sequence?.animation(tint: tintColor) } }
+        guard let animation else {
             return layer.removeAnimation(forKey: Self.animationKey)
         }
         if !continuing { begun = layer.convertTime(CACurrentMediaTime(), from: nil) }
@@ -152,7 +154,7 @@ import QuartzCore
     // MARK: Appearance
 
     private var shown: UIImage? {
-        let chosen = isHighlighted ? highlightedImage ?? image : image
+        let chosen = (isHighlighted ? highlightedImage ?? image : image)?.variant(for: effectiveTraits)
         guard let preferred = preferredSymbolConfiguration, let own = chosen?.symbolConfiguration else { return chosen }
         return chosen?.applyingSymbolConfiguration(preferred.applying(own)) ?? chosen
     }
@@ -166,11 +168,13 @@ import QuartzCore
         let image = shown
         layer.contentsScale = image?.scale ?? UIScreen.mainScale
         layer.contentsCenter = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-        layer.contents = image.flatMap { $0.pixels(tint: tintColor) }
+        withTraits { layer.contents = image.flatMap { $0.pixels(tint: tintColor) } }
         let isTiled = image?.tiles == true
         layer.needsDisplayOnBoundsChange = isTiled
         if isTiled { layer.setNeedsDisplay() }
     }
+
+    override func colorsDidChange() { showAll() }
 
     /// Redisplays template images in the new tint colour.
     open override func tintColorDidChange() {

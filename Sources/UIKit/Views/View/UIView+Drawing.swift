@@ -16,7 +16,7 @@ extension UIView {
             context?.translateBy(x: -bounds.minX, y: -bounds.minY)
             return context
         }
-        draw(bounds)
+        withTraits { draw(bounds) }
         if let context = stack.pop() {
             layer.contentsScale = scale
             layer.contents = context.makeImage()
@@ -32,7 +32,7 @@ extension UIView {
         guard layer.model() === self.layer else { return }
         let stack = GraphicsStack.current
         stack.push(scale: layer.contentsScale) { context }
-        draw(layer.bounds)
+        withTraits { draw(layer.bounds) }
         if stack.pop() == nil { layer.drawingWasEmpty = true }
     }
 }

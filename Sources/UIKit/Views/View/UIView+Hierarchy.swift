@@ -42,6 +42,7 @@ extension UIView {
         view.parent = self
         view.joinLayout(of: self)
         view.updateSafeArea()
+        view.updateTraits(always: false)
         didAddSubview(view)
         view.didMoveToSuperview()
         if changesWindow { view.tellWindowChanged() }
@@ -132,9 +133,11 @@ extension UIView {
     }
 
     func layoutWithController() {
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        withTraits {
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
         // Constraints that just changed may move subviews.
         if parent == nil { updateLayout() }
     }

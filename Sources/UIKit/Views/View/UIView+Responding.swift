@@ -12,10 +12,4 @@ extension UIView {
         if force { window?.firstResponder = nil }
         return force
     }
-
-    /// The interface style of this view and its subviews; stored without effect, since stages are always light.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { extras.interfaceStyle }
-        set { extras.interfaceStyle = newValue }
-    }
 }

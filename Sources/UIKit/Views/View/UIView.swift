@@ -14,6 +14,10 @@ import QuartzCore
     /// The view controller whose root view this is.
     weak var controller: UIViewController?
     var ownTint: UIColor?
+    /// The traits; nil for those of the screen.
+    var ownTraits: UITraitCollection?
+    /// The background colour if it depends on traits.
+    var dynamicBackground: UIColor?
     /// Whether the layer's contents come from `draw(_:)`.
     var hasDrawnContents = false
     /// The number of running animations that block user interaction.
@@ -116,8 +120,8 @@ import QuartzCore
 
     /// The colour behind the view's content; nil, the default, for none.
     open var backgroundColor: UIColor? {
-        get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-        set { layer.backgroundColor = newValue?.cgColor }
+        get { shownBackground }
+        set { setBackground(newValue) }
     }
 
     /// Whether the view and its subviews are hidden; false by default.
@@ -147,7 +151,7 @@ import QuartzCore
     open var tintColor: UIColor! {
         get {
             let color: UIColor = ownTint ?? parent?.tintColor ?? .tintColor
-            return tintAdjustmentMode == .dimmed ? color.dimmed : color
+            return tintAdjustmentMode == .dimmed ? color.resolvedColor(with: effectiveTraits).dimmed : color
         }
         set {
             ownTint = newValue
@@ -176,10 +180,19 @@ import QuartzCore
         get { layout.semanticContent }
         set { setSemanticContent(newValue) }
     }
-    /// The traits of the view, which are the screen's.
-    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-    /// Never called, since the traits of a stage do not change; does nothing by default.
+    /// The traits of the view: those of the superview, or else of the screen, with the overrides.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+    /// The interface style of the view and its subviews; `unspecified`, the default, inherits it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { extras.traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+    /// Called after the traits changed, with the previous ones; does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called when dynamic colours may have changed, to update layers that have such colours.
+    func colorsDidChange() {}
+    /// Called when the text size of the traits changed.
+    func textSizeDidChange() {}
     /// Returns a view that displays this view's current appearance as an image; nil if the view is empty or too large.
     ///
     /// - Parameter afterUpdates: Whether to include changes that are not on screen yet; animations appear at their

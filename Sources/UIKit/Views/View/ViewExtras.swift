@@ -8,5 +8,6 @@ struct ViewExtras {
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
     var restorationIdentifier: String?
     var motionEffects: [UIMotionEffect] = []
-    var interfaceStyle = UIUserInterfaceStyle.unspecified
+    var traitOverrides = TraitOverrides()
+    var traitRegistrations: [TraitChangeRegistration] = []
 }

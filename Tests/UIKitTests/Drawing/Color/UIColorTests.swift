@@ -15,7 +15,7 @@ import UIKit
         #expect(UIColor.clear.cgColor.components == [0, 0])
         #expect(UIColor.white.cgColor.components == [1, 1])
         #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
-        #expect(UIColor.systemRed == UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1))
+        #expect(UIColor.systemRed.cgColor == UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1).cgColor)
         #expect(UIColor.red != UIColor.blue)
         #expect(UIColor.red.withAlphaComponent(0.25) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
     }

@@ -1,0 +1,125 @@
+import QuartzCore
+
+extension UIView: UITraitEnvironment {}
+
+extension UIView: TraitChangeSource {
+    var traitRegistrations: [TraitChangeRegistration] {
+        get { extras.traitRegistrations }
+        set { extras.traitRegistrations = newValue }
+    }
+
+    /// Calls an action of a target, with the view and its previous traits, when any of some traits change.
+    ///
+    /// The target is a weak reference.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration { register(traits, target: target as AnyObject, action: action) }
+
+    /// Calls an action of the view, with itself and its previous traits, when any of some traits change.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        register(traits, target: self, action: action)
+    }
+
+    /// Ends a registration for changes of traits.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { unregister(registration) }
+}
+
+extension UIView {
+    /// The traits that the view sets for itself and its subviews; none by default.
+    public var traitOverrides: any UITraitOverrides {
+        get { extras.traitOverrides }
+        set {
+            guard let overrides = newValue as? TraitOverrides else { return }
+            extras.traitOverrides = overrides
+            updateTraits()
+        }
+    }
+
+    /// Updates the traits of the view and its subviews; without effect, because they are always up to date.
+    public func updateTraitsIfNeeded() {}
+
+    /// The traits without those of overrides of ``traitCollection``.
+    var effectiveTraits: UITraitCollection { ownTraits ?? .screen }
+
+    /// Computes the traits of the view and its descendants again, and reports changes, outermost view first.
+    ///
+    /// - Parameters:
+    ///   - screen: The previous traits of the screen, if they have changed.
+    ///   - always: Whether to do so if the view has the traits of its superview and sets none.
+    func updateTraits(screen: UITraitCollection = .screen, always: Bool = true) {
+        guard always || ownTraits !== parent?.ownTraits || setsTraits else { return }
+        visitViews { $0.takeTraits(screen: screen) }
+    }
+
+    private var setsTraits: Bool {
+        !extras.traitOverrides.values.isEmpty || controller?.setsTraits == true
+    }
+
+    /// Inherits the traits, with the overrides of the view and its controller; returns whether they changed.
+    private func takeTraits(screen: UITraitCollection) -> Bool {
+        let inherited = parent?.effectiveTraits ?? controller?.inheritedTraits ?? outerTraits
+        var values = inherited.values
+        if let controller, controller.setsTraits { values.merge(controller.overridingTraits) }
+        values.merge(extras.traitOverrides.values)
+        let previous = ownTraits ?? screen
+        guard values != previous.values else {
+            ownTraits = previous === UITraitCollection.screen ? nil : previous
+            return screen !== UITraitCollection.screen
+        }
+        let new = values == inherited.values ? inherited : UITraitCollection(values)
+        ownTraits = new === UITraitCollection.screen ? nil : new
+        traitsDidChange(from: previous, to: new)
+        return true
+    }
+
+    /// The traits of an outermost view.
+    private var outerTraits: UITraitCollection { (self as? UIWindow)?.windowScene?.traitCollection ?? .screen }
+
+    private func traitsDidChange(from previous: UITraitCollection, to new: UITraitCollection) {
+        new.performAsCurrent {
+            let changesColors = new.hasDifferentColorAppearance(comparedTo: previous)
+            if let color = dynamicBackground, layer.backgroundColor == color.resolvedColor(with: previous).cgColor {
+                layer.backgroundColor = color.cgColor
+            }
+            if changesColors { colorsDidChange() }
+            if new.preferredContentSizeCategory != previous.preferredContentSizeCategory { textSizeDidChange() }
+            setNeedsUpdateConstraints()
+            setNeedsLayout()
+            setNeedsDisplay()
+            controller?.traitsDidChange(from: previous, to: new)
+            traitCollectionDidChange(previous)
+            if changesColors { tintColorDidChange() }
+            tellTraitChange(from: previous, to: new)
+            tellObservers()
+        }
+    }
+
+    /// Calls a closure in which ``UITraitCollection/current`` is the traits of the view.
+    func withTraits(_ body: () -> Void) {
+        guard ThreadLocal.traits !== ownTraits else { return body() }
+        let previous = ThreadLocal.traits
+        ThreadLocal.traits = ownTraits
+        defer { ThreadLocal.traits = previous }
+        body()
+    }
+
+    /// Returns a colour as the view draws it.
+    func resolved(_ color: UIColor?) -> CGColor? {
+        guard let color, color.isDynamic else { return color?.cgColor }
+        return color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    func setBackground(_ color: UIColor?) {
+        dynamicBackground = color?.isDynamic == true ? color : nil
+        layer.backgroundColor = resolved(color)
+    }
+
+    /// The background colour; one that the layer was given directly takes the place of the view's.
+    var shownBackground: UIColor? {
+        guard let color = layer.backgroundColor else { return nil }
+        if let own = dynamicBackground, resolved(own) == color { return own }
+        return UIColor(cgColor: color)
+    }
+}
