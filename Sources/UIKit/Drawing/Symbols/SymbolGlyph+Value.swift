@@ -31,6 +31,13 @@ extension SymbolGlyph {
                 return step
             })
     }
+
+    /// Returns the glyph, of the same bounds, with all steps but one invisible.
+    func showing(only index: Int) -> SymbolGlyph {
+        var steps = steps
+        for other in steps.indices where other != index { steps[other].opacity = 0 }
+        return SymbolGlyph(steps: steps)
+    }
 }
 
 extension CGPath {

@@ -7,6 +7,8 @@ struct SymbolImage: Hashable {
     var isCustom = false
     var configuration: UIImage.SymbolConfiguration
     var value: Double?
+    /// The only shape of a symbol for variable values to draw; nil draws all.
+    var shape: Int?
     var scale: CGFloat
 
     /// The width that a weight adds to the strokes of icons, in units.
@@ -33,6 +35,7 @@ struct SymbolImage: Hashable {
         guard let entry = table.entry(name) else { return nil }
         var glyph = SymbolGlyph(entry.expression, in: table)
         if entry.isVariable, let value { glyph = glyph.split(at: value) }
+        if let shape { glyph = glyph.split(at: 1).showing(only: shape) }
         return image(of: glyph, color: entry.color)
     }
 

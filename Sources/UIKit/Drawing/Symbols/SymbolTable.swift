@@ -63,6 +63,9 @@ struct SymbolTable: Sendable {
             if option == "variable" { entry.isVariable = true }
             if option.hasPrefix("#") { entry.color = SVGColor.components(String(option)) }
         }
+        if listed.isEmpty, name.hasSuffix(".fill"), let outline = self.entry(String(name.dropLast(5))) {
+            entry.isVariable = outline.isVariable
+        }
         return entry
     }
 

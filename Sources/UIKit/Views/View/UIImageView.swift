@@ -132,23 +132,16 @@ import QuartzCore
         if !continuing { begun = layer.convertTime(CACurrentMediaTime(), from: nil) }
         // A begin time of 0 would mean now.
         animation.beginTime = begun == 0 ? .leastNonzeroMagnitude : begun
-        animation.delegate = AnimationEnd { [weak self] in self?.isPlaying = false }
+        animation.delegate = AnimationEnd { [weak self] isFinished in if isFinished { self?.isPlaying = false } }
         layer.add(animation, forKey: Self.animationKey)
-    }
-
-    /// The delegate that learns when the last cycle has ended.
-    private final class AnimationEnd: CAAnimationDelegate {
-        private let action: () -> Void
-
-        init(_ action: @escaping () -> Void) { self.action = action }
-
-        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { if flag { action() } }
     }
 
     /// Restarts the animation in a new window, since views lose their animations when they leave one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { play() }
+        guard window != nil else { return }
+        play()
+        symbolEffects?.restart()
     }
 
     // MARK: Appearance
@@ -168,13 +161,33 @@ import QuartzCore
         let image = shown
         layer.contentsScale = image?.scale ?? UIScreen.mainScale
         layer.contentsCenter = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-        withTraits { layer.contents = image.flatMap { $0.pixels(tint: tintColor) } }
+        withTraits {
+            layer.contents = symbolEffects == nil ? image.flatMap { $0.pixels(tint: tintColor) } : nil
+            symbolEffects?.show(image)
+        }
         let isTiled = image?.tiles == true
         layer.needsDisplayOnBoundsChange = isTiled
         if isTiled { layer.setNeedsDisplay() }
     }
 
     override func colorsDidChange() { showAll() }
+
+    // MARK: Symbol effects
+
+    /// The effects of the symbol; nil while there are none.
+    var symbolEffects: SymbolEffectPlayer?
+
+    /// The symbol that effects apply to.
+    var symbolOfEffects: UIImage? { shown }
+
+    /// Shows the symbol in the layer of the effects or, without any, in the view's own layer.
+    func showSymbolOfEffects() { showImage() }
+
+    /// Places the symbol of the effects.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        symbolEffects?.layOut()
+    }
 
     /// Redisplays template images in the new tint colour.
     open override func tintColorDidChange() {

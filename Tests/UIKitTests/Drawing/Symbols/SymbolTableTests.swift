@@ -48,6 +48,13 @@ struct SymbolTableTests {
         #expect(parts.map { $0.path.boundingBoxOfPath.maxX } == [2, 2])
     }
 
+    @Test("A filled symbol stands for values if its outline does")
+    func variableSymbols() {
+        let table = SymbolTable.shared
+        #expect(table.entry("wifi")?.isVariable == true && table.entry("star.fill")?.isVariable == false)
+        #expect(table.entry("speaker.wave.3.fill")?.isVariable == true)
+    }
+
     @Test("The project's table has at least 600 names, and each draws something")
     func complete() {
         let table = SymbolTable.shared

@@ -1,0 +1,19 @@
+/// An effect that makes a symbol appear.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, ConfiguredSymbolEffect {
+    /// What the effect does.
+    public internal(set) var configuration = SymbolEffectConfiguration(.appear)
+
+    /// The effect that grows the symbol.
+    public var up: AppearSymbolEffect { with { $0.direction = .up } }
+    /// The effect that shrinks the symbol to its size.
+    public var down: AppearSymbolEffect { with { $0.direction = .down } }
+    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
+    public var byLayer: AppearSymbolEffect { self }
+    /// The effect on the whole symbol.
+    public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+    /// An effect that makes a symbol appear, growing.
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}

@@ -1,0 +1,190 @@
+import QuartzCore
+
+/// The symbol effects of an image view, which animate its symbol in a layer of their own.
+///
+/// The view's own layer is empty meanwhile.
+@MainActor final class SymbolEffectPlayer {
+    /// An effect from its addition to its end.
+    private final class Run {
+        let effect: any SymbolEffect
+        let options: SymbolEffectOptions
+        let completion: UISymbolEffectCompletion?
+        /// The motions of the symbol or, for a variable colour, of its shapes.
+        var motions: [SymbolEffectMotion] = []
+        /// The time when the effect began, in the layer's time space.
+        var begun: CFTimeInterval = 0
+        var isEndless = false
+        /// Counts the animations of the run, of which only the last one ends it.
+        var number = 0
+
+        init(_ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ completion: UISymbolEffectCompletion?) {
+            (self.effect, self.options, self.completion) = (effect, options, completion)
+        }
+
+        var kind: SymbolEffectConfiguration.Kind { effect.configuration.kind }
+    }
+
+    private weak var view: UIImageView?
+    private let layer = CALayer()
+    private var runs: [Run] = []
+    /// The layers of the shapes of a symbol for variable values.
+    private var shapes: [CALayer] = []
+
+    init(_ view: UIImageView) {
+        self.view = view
+        view.layer.addSublayer(layer)
+    }
+
+    // MARK: The symbol
+
+    /// Shows a symbol as the view would.
+    func show(_ image: UIImage?) {
+        guard let view else { return }
+        withoutActions {
+            shapes.forEach { $0.removeFromSuperlayer() }
+            shapes = []
+            place(layer)
+            layer.contents = image.flatMap { $0.pixels(tint: view.tintColor) }
+            layer.contentsScale = image?.scale ?? 1
+            let parts = runs.contains { $0.kind == .variableColor } ? image?.variableShapes ?? [] : []
+            guard !parts.isEmpty else { return }
+            layer.contents = nil
+            for part in parts {
+                let shape = CALayer()
+                place(shape)
+                shape.contents = part.pixels(tint: view.tintColor)
+                shape.contentsScale = part.scale
+                layer.addSublayer(shape)
+                shapes.append(shape)
+            }
+        }
+        if let run = runs.first(where: { $0.kind == .variableColor }) { start(run, at: run.begun) }
+    }
+
+    /// Follows the size of the view.
+    func layOut() {
+        withoutActions { for layer in [layer] + shapes { place(layer) } }
+    }
+
+    private func place(_ layer: CALayer) {
+        guard let view else { return }
+        layer.contentsGravity = view.contentMode.gravity
+        layer.bounds = CGRect(origin: .zero, size: view.bounds.size)
+        layer.position = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    }
+
+    private func withoutActions(_ body: () -> Void) {
+        let disables = CATransaction.disableActions()
+        CATransaction.setDisableActions(true)
+        body()
+        CATransaction.setDisableActions(disables)
+    }
+
+    // MARK: Effects
+
+    /// Adds an effect, in place of a running one of the same kind.
+    func add(
+        _ effect: any SymbolEffect, _ options: SymbolEffectOptions, isAnimated: Bool,
+        completion: UISymbolEffectCompletion?
+    ) {
+        let run = Run(effect, options, completion)
+        let opposites: [SymbolEffectConfiguration.Kind: SymbolEffectConfiguration.Kind] = [
+            .appear: .disappear, .disappear: .appear,
+        ]
+        for other in runs where other.kind == run.kind || other.kind == opposites[run.kind] {
+            layer.removeAnimation(forKey: other.kind.rawValue)
+            end(other, isFinished: false)
+        }
+        runs.append(run)
+        run.begun = now
+        if run.kind == .variableColor { return view?.showSymbolOfEffects() ?? () }
+        start(run, at: run.begun, isAnimated: isAnimated)
+    }
+
+    /// Removes the effects of a kind, or all of them: repeated ones after the current run, lasting ones backwards.
+    func remove(
+        _ kind: SymbolEffectConfiguration.Kind?, _ options: SymbolEffectOptions, isAnimated: Bool,
+        completion: UISymbolEffectCompletion?
+    ) {
+        var pending = completion
+        for run in runs where kind == nil || run.kind == kind {
+            let ending = Run(run.effect, options, pending)
+            pending = nil
+            runs.removeAll { $0 === run }
+            runs.append(ending)
+            ending.begun = run.begun
+            ending.motions = run.motions
+            if let lasting = run.motions.first, lasting.lasts {
+                ending.motions = [lasting.reversed]
+                ending.begun = now
+                play(ending, at: now, runs: 1, isAnimated: isAnimated)
+            } else {
+                let period = max(run.motions.first?.period(run.options) ?? 0, 1e-6)
+                let done = ((now - run.begun) / period).rounded(.up)
+                let limit = min(max(done.isFinite ? done : 1, 1), 1e9)
+                play(ending, at: run.begun, runs: Int(limit), speed: run.options)
+            }
+        }
+        pending?(UISymbolEffectCompletionContext(isFinished: true, sender: view))
+    }
+
+    /// Starts endless and lasting effects again, since layers lose their animations when they leave a window.
+    func restart() {
+        for run in runs where run.isEndless || run.motions.first?.lasts == true { start(run, at: run.begun) }
+    }
+
+    private var now: CFTimeInterval { layer.convertTime(CACurrentMediaTime(), from: nil) }
+
+    private func start(_ run: Run, at time: CFTimeInterval, isAnimated: Bool = true) {
+        let effect = run.effect.configuration
+        if run.kind == .variableColor {
+            run.motions = shapes.indices.map { SymbolEffectMotion(effect, shape: $0, of: shapes.count) }
+        } else {
+            run.motions = [SymbolEffectMotion(effect, size: view?.symbolOfEffects?.size ?? .zero)]
+        }
+        play(run, at: time, runs: run.motions.first.map { $0.runs(run.options) } ?? 1, isAnimated: isAnimated)
+    }
+
+    private func play(
+        _ run: Run, at time: CFTimeInterval, runs count: Int?, isAnimated: Bool = true,
+        speed: SymbolEffectOptions? = nil
+    ) {
+        run.isEndless = count == nil
+        run.number += 1
+        let number = run.number
+        let layers = run.kind == .variableColor ? shapes : [layer]
+        guard !layers.isEmpty else { return end(run, isFinished: true) }
+        for (index, (layer, motion)) in zip(layers, run.motions).enumerated() {
+            let animation = motion.animation(speed ?? run.options, runs: count, isAnimated: isAnimated)
+            // A begin time of 0 would mean now.
+            animation.beginTime = time == 0 ? .leastNonzeroMagnitude : time
+            if index == 0 {
+                animation.delegate = AnimationEnd { [weak self, weak run] isFinished in
+                    guard let self, let run, run.number == number, isFinished || !run.isEndless else { return }
+                    if motion.lasts { self.complete(run, isFinished) } else { self.end(run, isFinished: isFinished) }
+                }
+            }
+            layer.add(animation, forKey: run.kind.rawValue)
+        }
+    }
+
+    private func complete(_ run: Run, _ isFinished: Bool) {
+        run.completion?(
+            UISymbolEffectCompletionContext(isFinished: isFinished, sender: view, effect: run.effect))
+    }
+
+    private func end(_ run: Run, isFinished: Bool) {
+        guard let index = runs.firstIndex(where: { $0 === run }) else { return }
+        runs.remove(at: index)
+        run.number += 1
+        if runs.isEmpty {
+            view?.symbolEffectsDidEnd()
+        } else if run.kind == .variableColor {
+            view?.showSymbolOfEffects()
+        }
+        complete(run, isFinished)
+    }
+
+    /// Removes the layer of the symbol.
+    func tearDown() { layer.removeFromSuperlayer() }
+}
