@@ -7,6 +7,8 @@ import QuartziteCommandLine
 struct Installation {
     /// The build folder of one SwiftPM configuration.
     let build: String
+    /// The path of the running tool.
+    var tool = Self.runningTool
 
     /// Returns the installation of the running tool.
     static func current() throws -> Installation {
@@ -19,8 +21,7 @@ struct Installation {
             }
             return Installation(build: resolved(build))
         }
-        let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let build = ((executable ?? CommandLine.arguments[0]) as NSString).deletingLastPathComponent
+        let build = (runningTool as NSString).deletingLastPathComponent
         let installation = Installation(build: resolved(build))
         guard installation.hasModules else {
             throw Failure(
@@ -90,10 +91,10 @@ struct Installation {
         ["-L", build, "-lQuartziteRuntime", "-Xlinker", "-rpath", "-Xlinker", build, "-use-ld=lld"]
     }
 
-    /// A text that changes with everything on which compiled code depends.
+    /// A text that changes with everything on which compiled code depends, including the tool, which chooses the files.
     var fingerprint: String {
         get throws {
-            let parts = try [runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
+            let parts = try [tool, runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
             return parts.map { part in
                 var information = stat()
                 stat(part, &information)
@@ -111,6 +112,10 @@ struct Installation {
     /// The folder of all builds: `.build`, or that of `--scratch-path`.
     private var scratch: String {
         (0..<2).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
+    }
+
+    private static var runningTool: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     }
 
     private var hasModules: Bool { FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") }

@@ -1,5 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
+
+@testable import quartzite
 
 @Suite("Compiled programs are cached until they change", .enabled(if: RunTool.built))
 struct CacheTests {
@@ -71,6 +74,19 @@ struct CacheTests {
             try damage()
             try write("blue", tool)
             #expect(try tool.hashes(Self.arguments) != red)
+        }
+    }
+
+    @Test("Programs are compiled again after the tool changes")
+    func tool() throws {
+        try withTemporaryFolder { folder in
+            var installation = try Installation.current()
+            installation.tool = folder + "/quartzite"
+            try Data("before".utf8).write(to: URL(filePath: installation.tool))
+            let before = try installation.fingerprint
+            #expect(try installation.fingerprint == before)
+            try Data("after".utf8).write(to: URL(filePath: installation.tool))
+            #expect(try installation.fingerprint != before)
         }
     }
 
