@@ -46,8 +46,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     /// Loads the table from the storyboard or xib or, without one, creates it.
+    ///
+    /// A table without a data source or a delegate gets this controller.
     open override func loadView() {
-        if loadNibView() { return }
+        if loadNibView() {
+            guard let table = viewIfLoaded as? UITableView else { return }
+            table.dataSource = table.dataSource ?? self
+            table.delegate = table.delegate ?? self
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self

@@ -135,6 +135,8 @@ import UIKit
         let controller = try #require(scene.initialController() as? UITableViewController)
         try scene.run {
             let table = try #require(controller.tableView)
+            // The document connects neither.
+            #expect(table.dataSource === controller && table.delegate === controller)
             #expect(controller.tableView(table, numberOfRowsInSection: 0) == 2)
             #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Head")
             #expect(controller.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 70)
