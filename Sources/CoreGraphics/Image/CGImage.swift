@@ -24,6 +24,7 @@ public final class CGImage: Sendable {
         var bytesPerRow: Int
         var colorSpace = CGColorSpace.standardRGB
         var bitmapInfo = CGBitmapInfo.premultipliedBGRA
+        var shouldInterpolate = false
 
         var format: PixelFormat? {
             PixelFormat(bitsPerComponent: 8, bitsPerPixel: bitsPerPixel, space: colorSpace, bitmapInfo: bitmapInfo)
@@ -64,8 +65,7 @@ public final class CGImage: Sendable {
     /// Creates an image from memory, top row first.
     ///
     /// Supports 8 bits per component: RGB with alpha in any position, RGB without alpha, grey, or alpha only. Returns
-    /// nil for other layouts, for sizes beyond the limits and for too few bytes. `decode`, `shouldInterpolate` and
-    /// `intent` have no effect.
+    /// nil for other layouts, for sizes beyond the limits and for too few bytes. `decode` and `intent` have no effect.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -85,7 +85,8 @@ public final class CGImage: Sendable {
         self.init(
             bitmap: bitmap,
             layout: Layout(
-                bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo),
+                bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo,
+                shouldInterpolate: shouldInterpolate),
             provider: provider
         )
     }
@@ -144,6 +145,9 @@ public final class CGImage: Sendable {
     public var alphaInfo: CGImageAlphaInfo { layout.bitmapInfo.alpha ?? .none }
     /// The byte order of the data provider's memory.
     public var byteOrderInfo: CGImageByteOrderInfo { layout.bitmapInfo.byteOrder ?? .orderDefault }
+
+    /// The value given to the initialiser; false by default. Drawing depends on the context's quality only.
+    public var shouldInterpolate: Bool { layout.shouldInterpolate }
 
     /// The pixels in this image's memory layout.
     public var dataProvider: CGDataProvider? {

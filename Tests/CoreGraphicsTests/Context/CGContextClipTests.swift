@@ -83,6 +83,27 @@ struct CGContextClipTests {
         #expect(canvas.picture == [".r.."])
     }
 
+    @Test("An image mask hides where its samples are 1, or 0 if they are decoded the other way round")
+    func imageMask() throws {
+        let provider = try #require(CGDataProvider(data: Data([255, 9, 9, 9, 0, 9, 9, 9])))
+        for (decode, picture) in [(nil, [".r"]), ([CGFloat(1), 0], ["r."])] as [([CGFloat]?, [String])] {
+            let mask = try #require(
+                CGImage(
+                    maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8, provider: provider,
+                    decode: decode, shouldInterpolate: true))
+            #expect(mask.shouldInterpolate && mask.alphaInfo == .alphaOnly && mask.bitsPerPixel == 32)
+            let canvas = Canvas(2, 1)
+            canvas.context.interpolationQuality = .none
+            canvas.context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: mask)
+            flood(canvas)
+            #expect(canvas.picture == picture)
+        }
+        #expect(
+            CGImage(
+                maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 12, provider: provider,
+                decode: nil, shouldInterpolate: false) == nil)
+    }
+
     @Test("A clip applies inside and around transparency layers")
     func layers() {
         let canvas = Canvas(4, 2)
