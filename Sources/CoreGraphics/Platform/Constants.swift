@@ -44,6 +44,8 @@ public typealias NSInteger = Int
 public typealias CFTypeRef = AnyObject
 /// The URL type of Core Foundation's API.
 public typealias CFURL = URL
+/// The result of a function of Core Foundation's API; 0 if it succeeds.
+public typealias OSStatus = Int32
 /// The number type of Core Foundation's API.
 public typealias CFNumber = NSNumber
 /// The Boolean type of Core Foundation's API.
