@@ -1,6 +1,10 @@
 extension CALayer: ChangeReporter {}
 extension CALayer: _KeyValueObserver {}
 
+extension CALayer: KeyPathCoding {}
+extension CAAnimation: KeyPathCoding {}
+extension CAEmitterCell: KeyPathCoding {}
+
 extension CALayer: KeyValueReadable {
     package final func reader(forKey key: String) -> ((NSObject) -> Any?)? {
         { object in

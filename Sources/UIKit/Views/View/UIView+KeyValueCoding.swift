@@ -1,5 +1,7 @@
 import QuartzCore
 
+extension UIView: KeyPathCoding {}
+
 extension UIView {
     final func keyedValue(forKey key: String) -> Any? {
         switch key {

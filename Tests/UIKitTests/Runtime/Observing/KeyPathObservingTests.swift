@@ -13,6 +13,20 @@ private final class Watcher: UIResponder {
 @MainActor @Suite struct KeyPathObservingTests {
     private let watcher = Watcher()
 
+    @Test("Properties of any object are read and set along a path")
+    func settingAlongPaths() {
+        let (view, layer): (NSObject, NSObject) = (UIView(), CALayer())
+        view._setValue(NSNumber(value: 5), forKeyPath: "layer.cornerRadius")
+        layer._setValue(NSNumber(value: 0.5), forKeyPath: "transform.rotation.z")
+        #expect(view._value(forKeyPath: "layer.cornerRadius") as? Double == 5)
+        #expect(
+            layer._value(forKeyPath: "transform.rotation.z").flatMap { $0 as? Double }.map { abs($0 - 0.5) < 1e-12 }
+                == true)
+        let plain = NSObject()
+        plain._setValue(1, forKeyPath: "missing.name")
+        #expect(plain._value(forKeyPath: "missing.name") == nil)
+    }
+
     @Test("The state of a scroll view's pan is observed by key path as it changes") func panState() {
         let screen = TestScreen()
         let scroll = screen.run {

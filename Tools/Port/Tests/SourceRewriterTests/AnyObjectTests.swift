@@ -58,6 +58,9 @@ struct AnyObjectTests {
             Case("m.value(forKey: k)", "m._value(forKey: k)"),
             Case("m?.value(forKeyPath: k)", "m?._value(forKeyPath: k)"),
             Case("v.value(forKey: k)", "v.value(forKey: k)"), Case("own.value(forKey: k)", "own.value(forKey: k)"),
+            Case("m.setValue(1, forKey: k)", "m._setValue(1, forKey: k)"),
+            Case("v.setValue(1, forKey: k)", "v.setValue(1, forKey: k)"),
+            Case("b?.setValue(1, forKeyPath: k)", "b?._setValue(1, forKeyPath: k)"),
             Case("d.value(forKey: k)", "d.value(forKey: k)"), Case("b.value(forKey: k)", "b._value(forKey: k)"),
         ])
     func keys(_ example: Case) throws {

@@ -30,19 +30,21 @@ extension Rewriter {
             )
         }
         if type == "NSObject", Self.valueMethods.contains(name.full) {
-            replace(Syntax(member.declName.baseName), with: "_value", as: "")
+            replace(Syntax(member.declName.baseName), with: "_\(member.declName.baseName.text)", as: "")
         }
         // A lookup yields an optional, which the cast has unwrapped.
         if let mark = name.mark, !SystemMembers.optional.contains(name.full) { replace(Syntax(mark), with: "", as: "") }
     }
 
-    /// The methods that read a property by name.
-    private static let valueMethods: Set<String> = ["value(forKey:)", "value(forKeyPath:)"]
+    /// The methods that read or set a property by name.
+    private static let valueMethods: Set<String> = [
+        "value(forKey:)", "value(forKeyPath:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+    ]
 
-    /// Rewrites `object.value(forKey:)` of an object whose class lacks the method, which views and layers have.
+    /// Rewrites `object.value(forKey:)` and `object.setValue(_:forKey:)` of an object whose class lacks the method, which views and layers have.
     mutating func rewrite(value member: MemberAccessExprSyntax) {
-        guard member.declName.baseName.text == "value", let base = member.base, let name = Lookup(member),
-            Self.valueMethods.contains(name.full), let type = index.declaredType(of: base)
+        guard ["value", "setValue"].contains(member.declName.baseName.text), let base = member.base,
+            let name = Lookup(member), Self.valueMethods.contains(name.full), let type = index.declaredType(of: base)
         else { return }
         let types = index.constraints(of: type, at: Syntax(member)) ?? [type]
         guard let system = types.compactMap(index.systemClass).first,
@@ -53,7 +55,9 @@ extension Rewriter {
             !types.contains(where: { index.chain(of: $0).contains { $0.members.contains { $0.name == name.full } } })
         else { return }
         if style == .portable { return doubleStatement(around: Syntax(member)) }
-        replace(Syntax(member.declName.baseName), with: "_value", as: "value(forKey:)")
+        let method = member.declName.baseName.text
+        replace(
+            Syntax(member.declName.baseName), with: "_\(method)", as: method == "value" ? "value(forKey:)" : name.full)
     }
 
     /// Rewrites `a.isEqual(b)` as a comparison, because not all of Quartzite's classes inherit from `NSObject`.
