@@ -29,6 +29,9 @@ package struct SwiftSettings: Sendable, Equatable {
     /// Whether Xcode no longer compiles the target, because its language version is 1, 2, 3 or not set.
     package var isObsolete: Bool { majorVersion.map { $0 < 4 } ?? lacksVersion }
 
+    /// Whether the language version is 4 or 4.0, in which some types of Apple's frameworks differ from those in 4.2.
+    package var isSwift4: Bool { ["4", "4.0"].contains(languageVersion) }
+
     init() {}
 
     /// Creates the Swift settings from the build settings of a target.

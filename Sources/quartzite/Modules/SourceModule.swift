@@ -34,6 +34,7 @@ struct SourceModule {
         settings.conditions = module.swift.compilationConditions + Self.conditions(of: module.origin)
         settings.features = module.swift.upcomingFeatures + module.swift.experimentalFeatures
         settings.dropsMissingImports = true
+        if module.swift.isSwift4 { settings.languageMode = 4 }
         if module.swift.isObsolete { obsoleteVersion = module.swift.languageVersion ?? "2 or earlier" }
     }
 

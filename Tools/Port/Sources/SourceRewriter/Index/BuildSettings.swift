@@ -4,7 +4,7 @@
 package struct BuildSettings: Sendable {
     /// The compilation conditions that are set, such as `DEBUG`.
     package var conditions: Set<String>
-    /// The language mode, 5 by default.
+    /// The language mode, 5 by default; 4 stands for Swift 4.0, in which some constants are strings.
     package var languageMode: Int
     /// The upcoming and experimental features that are enabled.
     package var features: Set<String>

@@ -63,6 +63,14 @@ struct ModuleIndex {
     /// The files with tables of a class's members, by the class's full name.
     private(set) var memberFiles: [String: [String]] = [:]
 
+    /// The full names of enumerations that other modules declare in a class for Objective-C, by their own names.
+    ///
+    /// On Apple's systems, the generated header declares them outside of the class as well.
+    private(set) var nestedEnumerations: [String: String] = [:]
+
+    /// The names of the types that the files to rewrite declare.
+    private(set) var ownTypes: Set<String> = []
+
     /// The modules whose files are compiled into the same module as these, so that imports of them are removed.
     let merged: Set<String>
 
@@ -113,6 +121,13 @@ struct ModuleIndex {
             guard let name = group.typeName else { return true }
             types[name, default: TypeEntry()].superclasses += group.inheritedNames
             if let kind = TypeReport.Kind(group) {
+                if file != nil { ownTypes.insert(name) }
+                let isNested = group.fullName != name
+                if file == nil, isNested, group.is(EnumDeclSyntax.self), group.attributes.contains("objc"),
+                    group.modifiers.access == "public"
+                {
+                    nestedEnumerations[name] = group.fullName
+                }
                 types[name]?.kind = kind
                 types[name]?.access = group.modifiers.access
             }

@@ -9,7 +9,7 @@ extension Rewriter {
         "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "CoreImage", "Darwin",
         "ObjectiveC",
         "Dispatch",
-        "MobileCoreServices",
+        "MobileCoreServices", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreMotion", "MediaPlayer",
     ]
 
     /// The modules that Quartzite has under another name.
@@ -77,25 +77,6 @@ extension Rewriter {
         }
     }
 
-    /// Imports FoundationNetworking after the first import if the file uses `URLSession` or related types.
-    mutating func importNetworking() {
-        guard let first = source.tree.imports.first,
-            !source.tree.imports.contains(where: { $0.path.first?.name.text == "FoundationNetworking" })
-        else { return }
-        var isUsed = false
-        for token in source.tree.tokens(viewMode: .sourceAccurate) where !isUsed {
-            guard case .identifier(let name) = token.tokenKind else { continue }
-            isUsed = Self.isNetworking(name)
-        }
-        guard isUsed else { return }
-        let text =
-            switch style {
-            case .local: "; import FoundationNetworking"
-            case .portable: "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"
-            }
-        insert(text, at: first.endPositionBeforeTrailingTrivia, as: "import FoundationNetworking")
-    }
-
     /// Rewrites names qualified with a missing module.
     mutating func rewrite(qualified member: MemberAccessExprSyntax) {
         guard let base = member.base?.as(DeclReferenceExprSyntax.self) else { return }
@@ -132,14 +113,6 @@ extension Rewriter {
 
     /// Returns the module that declares a name of one of the replaced modules.
     private static func module(of name: String) -> String { isNetworking(name) ? "FoundationNetworking" : "UIKit" }
-
-    private static func isNetworking(_ name: String) -> Bool {
-        name.hasPrefix("URLSession") || networking.contains(name)
-    }
-
-    private static let networking: Set<String> = [
-        "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
-    ]
 
     /// Replaces the platform conditions of `#if` with their values on iOS.
     mutating func rewrite(condition: ExprSyntax) {

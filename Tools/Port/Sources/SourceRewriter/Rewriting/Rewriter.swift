@@ -54,6 +54,11 @@ struct Rewriter {
                     rewrite(value: $0)
                     if !rewrite(bundleOfModule: $0) { rewrite(qualified: $0) }
                 }
+            case .declReferenceExpr:
+                node.as(DeclReferenceExprSyntax.self).map {
+                    rewrite(enumeration: $0)
+                    rewrite(swift4Constant: $0)
+                }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
             case .declModifierList: node.as(DeclModifierListSyntax.self).map { rewrite($0) }
@@ -64,6 +69,7 @@ struct Rewriter {
             return true
         }
         importNetworking()
+        appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()
         if let mark = source.tree.shebang {
