@@ -23,7 +23,7 @@ enum { frame_pointer_register = 29 };
 #endif
 
 static int report_socket = -1;
-static const char *crash_reason;
+static const char *crash_reason, *crash_word = "reason ";
 struct image {
     uintptr_t bias, start, end;
 };
@@ -169,7 +169,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
         if (is_stack_overflow(signal, info, context)) {
             append(&r, "overflow");
         } else if (signal == SIGABRT && crash_reason) {
-            append(&r, "reason ");
+            append(&r, crash_word);
             append(&r, crash_reason);
         } else {
             append(&r, "signal ");
@@ -188,6 +188,16 @@ static void handle(int signal, siginfo_t *info, void *context) {
 void qz_crash(const char *text, const char *reason) {
     write_all(STDERR_FILENO, text, strlen(text));
     crash_reason = reason;
+    abort();
+}
+
+void qz_refuse_file(const char *text) {
+    if (report_socket < 0) {
+        write_all(STDERR_FILENO, text, strlen(text));
+        write_all(STDERR_FILENO, "\n", 1);
+    }
+    crash_word = "file ";
+    crash_reason = text;
     abort();
 }
 

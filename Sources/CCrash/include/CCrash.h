@@ -10,6 +10,10 @@
 /// Writes text to standard error and ends the process with SIGABRT; a report of the crash contains `reason`.
 _Noreturn void qz_crash(const char *text, const char *reason);
 
+/// Ends the process with SIGABRT because of a file that it cannot read. The text goes to a listening parent process,
+/// as a report with the word `file`, or else to standard error.
+_Noreturn void qz_refuse_file(const char *text);
+
 /// Starts reporting crashes to a socket: memory faults, illegal instructions, traps, arithmetic faults and aborts.
 void qz_crash_report_to(int socket);
 

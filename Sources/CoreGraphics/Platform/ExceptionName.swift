@@ -25,6 +25,9 @@ package func raise(_ name: ExceptionName, _ reason: String) -> Never {
     qz_crash(text, strdup("uncaught exception '\(name.rawValue)'"))
 }
 
+/// Ends the program because of a file that cannot be read; `message` begins with the file's name.
+package func refuseFile(_ message: String) -> Never { qz_refuse_file(strdup(message)) }
+
 /// Ends the program for misuse that Apple's frameworks do not detect, or do not report with an exception.
 package func stop(_ message: String) -> Never {
     qz_crash("Fatal error: \(message)\n", strdup("fatal error"))

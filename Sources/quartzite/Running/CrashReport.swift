@@ -9,6 +9,8 @@ struct CrashReport: Equatable {
         case exit(status: Int32)
         /// The reason in words, such as the message of an uncaught exception.
         case said(String)
+        /// A file that cannot be read, in a message that begins with its name.
+        case file(String)
     }
 
     /// An address in the program.
@@ -44,6 +46,7 @@ struct CrashReport: Equatable {
         switch kind {
         case "overflow": reason = .stackOverflow
         case "reason": reason = .said(rest)
+        case "file": reason = .file(rest)
         case "signal": reason = .signal(Int32(rest) ?? SIGABRT)
         case "exit": reason = .exit(status: Int32(rest) ?? 0)
         default: return nil
@@ -57,6 +60,7 @@ struct CrashReport: Equatable {
     ///   - scene: The scene that was shown.
     ///   - lines: The calls at the addresses that are in the user's sources.
     func message(about scene: String, lines: [SourceLines.Frame]) -> String {
+        if case .file(let message) = reason { return message }
         let place = place(among: lines).map { " at \($0)" } ?? ""
         if case .exit(let status) = reason {
             return "\(scene) called exit(\(status))\(place); nothing was written"
@@ -74,7 +78,7 @@ struct CrashReport: Equatable {
     private func words(_ innermost: SourceLines.Frame?) -> String {
         switch reason {
         case .stackOverflow: "stack overflow"
-        case .said(let text): text
+        case .said(let text), .file(let text): text
         case .exit(let status): "exit(\(status))"
         // Swift stops a program with these signals; the compiler may have recorded the reason.
         case .signal(SIGILL), .signal(SIGTRAP): innermost?.failure ?? "fatal error"

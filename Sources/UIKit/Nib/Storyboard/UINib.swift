@@ -61,7 +61,7 @@ import QuartzCore
                 return NibSource(document, bundle: bundle)
             }
         } catch {
-            raise(.internalInconsistency, error.description)
+            refuseFile(error.description)
         }
     }
 }

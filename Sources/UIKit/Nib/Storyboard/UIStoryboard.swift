@@ -22,7 +22,7 @@ import QuartzCore
             }
             source = NibSource(document, bundle: storyboardBundleOrNil)
         } catch {
-            raise(.invalidArgument, error.description)
+            refuseFile(error.description)
         }
         super.init()
     }

@@ -85,7 +85,7 @@ extension UIViewController {
             }
             return true
         } catch {
-            raise(.internalInconsistency, error.description)
+            refuseFile(error.description)
         }
     }
 
