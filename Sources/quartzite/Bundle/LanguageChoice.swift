@@ -1,3 +1,4 @@
+import Foundation
 import XcodeProject
 
 /// The selection of localized files for one language.
@@ -32,7 +33,9 @@ struct LanguageChoice {
 
     /// Returns the resources of the bundle: unlocalized ones, those of the base, and one version of each other one.
     ///
-    /// Files that are not translated to the bundle's language are placed there in the region's language.
+    /// Files that are not translated to the bundle's language are placed there in the region's language. Without
+    /// either, they are placed in another language, unless the base contains the same file or the document whose texts
+    /// they translate.
     func resources(of resources: [ProjectResource]) -> [Placed] {
         var versions: [String: [ProjectResource]] = [:]
         var order: [String] = []
@@ -47,18 +50,28 @@ struct LanguageChoice {
             if versions[key] == nil { order.append(key) }
             versions[key, default: []].append(resource)
         }
+        let base = Set(resources.filter { $0.language == "Base" }.map { Self.stem($0) })
         for key in order {
-            guard let chosen = chosen(versions[key] ?? []) else { continue }
+            let files = versions[key] ?? []
+            let isInBase = files.first.map { base.contains(Self.stem($0)) } ?? false
+            guard let chosen = chosen(files, isInBase: isInBase) else { continue }
             placed.append(Placed(path: chosen.path, destination: chosen.destination, language: language))
         }
         return placed
     }
 
-    private func chosen(_ versions: [ProjectResource]) -> ProjectResource? {
+    /// The path of a file in its bundle, without its language and extension.
+    private static func stem(_ resource: ProjectResource) -> String {
+        let name = (resource.path as NSString).lastPathComponent
+        return resource.destination + "/" + (name as NSString).deletingPathExtension
+    }
+
+    private func chosen(_ versions: [ProjectResource], isInBase: Bool) -> ProjectResource? {
         func version(_ name: String) -> ProjectResource? {
             versions.first { $0.language.map(Self.plain) == Self.plain(name) }
         }
-        return version(language) ?? version(region) ?? versions.min { ($0.language ?? "") < ($1.language ?? "") }
+        if let version = version(language) ?? version(region) { return version }
+        return isInBase ? nil : versions.min { ($0.language ?? "") < ($1.language ?? "") }
     }
 
     /// Returns a language in lowercase with hyphens; old names such as `English` become codes.
