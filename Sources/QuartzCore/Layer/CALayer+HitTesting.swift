@@ -11,6 +11,9 @@ extension CALayer {
         return deepestLayer(at: point, projection: state.projection(in: inherited))
     }
 
+    /// Whether the layer is seen from its edge, or scaled to nothing, so that no point of the superlayer is in it.
+    package final var isEdgeOn: Bool { state.projection(in: superlayer?.state.inheritedMatrix).planeInverse == nil }
+
     /// Whether frames omit the layer because it has too many ancestors.
     private var isTooDeep: Bool {
         var layer = (source ?? self).parent

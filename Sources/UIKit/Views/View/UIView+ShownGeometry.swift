@@ -10,6 +10,9 @@ extension UIView {
         return shown.convert(point, from: superview.layer.presentation() ?? superview.layer)
     }
 
+    /// Whether the view is seen from its edge, or scaled to nothing, so that no point of the superview is in it.
+    var isEdgeOn: Bool { (shownLayer ?? layer).isEdgeOn }
+
     /// The bounds that hit tests use.
     var shownBounds: CGRect { shownLayer?.bounds ?? bounds }
 }

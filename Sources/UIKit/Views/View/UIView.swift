@@ -378,7 +378,7 @@ import QuartzCore
         guard isUserInteractionEnabled, animationsBlockingTouches == 0, !isHidden, layer.opacity >= 0.01,
             self.point(inside: point, with: event), !isTooDeep
         else { return nil }
-        for child in children.reversed() {
+        for child in children.reversed() where !child.isEdgeOn {
             if let hit = child.hitTest(child.shownPoint(point, from: self), with: event) { return hit }
         }
         return self

@@ -148,6 +148,19 @@ import UIKit
         #expect(hit(60, 60) === r && hit(76, 76) === k)
     }
 
+    @Test("A view that is seen from its edge receives no events")
+    func edgeOn() {
+        let back = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let edge = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        back.addSubview(edge)
+        let point = CGPoint(x: 50, y: 50)
+        #expect(back.hitTest(point, with: nil) === edge)
+        edge.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+        #expect(back.hitTest(point, with: nil) === back)
+        edge.transform = CGAffineTransform(scaleX: 0, y: 0)
+        #expect(back.hitTest(point, with: nil) === back)
+    }
+
     @Test("Layout runs only when needed, from the outermost view that needs it")
     func layout() {
         final class Host: UIView {
