@@ -4,7 +4,8 @@ extension ObservableKeys {
     /// The lists of view classes, in addition to the properties that every view has.
     static let views: [ObservableKeys] = [
         scrollView, control, label, button, imageView, textField, textView, slider, toggle, segments, pages, progress,
-        stepper, refresh, spinner, table, collection, window, tabBar, navigationBar, effect, stack, plainView,
+        stepper, refresh, spinner, table, tableCell, collection, collectionCell, window, tabBar, navigationBar, effect,
+        stack, plainView,
     ]
 
     private static let plainView = ObservableKeys(
@@ -123,6 +124,16 @@ extension ObservableKeys {
         [
             "collectionViewLayout": \.collectionViewLayout, "backgroundView": \.backgroundView,
         ])
+    private static let tableCell = ObservableKeys(
+        of: UITableViewCell.self,
+        [
+            "contentView": \.contentView, "textLabel": \.textLabel, "detailTextLabel": \.detailTextLabel,
+            "imageView": \.imageView, "reuseIdentifier": \.reuseIdentifier, "isSelected": \.isSelected,
+            "isHighlighted": \.isHighlighted,
+        ])
+    private static let collectionCell = ObservableKeys(
+        of: UICollectionViewCell.self,
+        ["contentView": \.contentView, "isSelected": \.isSelected, "isHighlighted": \.isHighlighted])
     private static let window = ObservableKeys(
         of: UIWindow.self,
         [

@@ -121,5 +121,7 @@ import UIKit
         #expect(view.alpha == 0.5 && view.isHidden && view.backgroundColor == .red)
         #expect((view.value(forKey: "alpha") as? NSNumber)?.doubleValue == 0.5)
         #expect(view.value(forKey: "layer") as? CALayer === view.layer)
+        let cells = [UITableViewCell(style: .default, reuseIdentifier: "a"), UICollectionViewCell(frame: .zero)]
+        #expect((cells as NSArray)._value(forKey: "contentView") as? [UIView] == cells.map { $0.subviews.first })
     }
 }
