@@ -37,6 +37,7 @@ import QuartzCore
             do {
                 return try property.set(value, of: object)
             } catch {
+                if setScrollDelegate(value, key, of: object) { return }
                 switch error {
                 case .readOnly: throw .readOnly
                 case .type(let type): throw .type(type)
@@ -69,6 +70,15 @@ import QuartzCore
             }
         guard isRoot, let view = value as? UIView else { return false }
         controller.view = view
+        return true
+    }
+
+    /// Sets the delegate of a table or collection to an object that is only notified of scrolling, if that is the
+    /// property; returns whether it is.
+    private static func setScrollDelegate(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
+        guard key == "delegate", let view = object as? UIScrollView, let delegate = value as? any UIScrollViewDelegate
+        else { return false }
+        view.scrollDelegate = delegate
         return true
     }
 

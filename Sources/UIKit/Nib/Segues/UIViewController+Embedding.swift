@@ -21,8 +21,11 @@ extension UIViewController {
                 object.perform()
                 continue
             }
+            // A container loads its children's views later, when it has a parent.
+            let isContainer = child is UINavigationController || child is UITabBarController
+            if isContainer { addChild(child) }
             child.loadViewIfNeeded()
-            addChild(child)
+            if !isContainer { addChild(child) }
             if let view = child.view {
                 view.translatesAutoresizingMaskIntoConstraints = true
                 view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

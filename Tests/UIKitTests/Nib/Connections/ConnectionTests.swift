@@ -163,4 +163,20 @@ import Testing
         }
         #expect(NibLog.take() == ["controller.tapped 7"])
     }
+
+    @Test("The delegate of a table can be one that is only notified of scrolling", .rule("I98"))
+    func scrollDelegate() throws {
+        final class Listener: NSObject, UIScrollViewDelegate {
+            var count = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+        }
+        let listener = Listener()
+        let connection = #"<connections><outlet property="delegate" destination="-1" id="a"/></connections>"#
+        let (objects, messages) = try load(
+            placeholder("") + "<tableView id=\"1\">\(connection)</tableView>", owner: listener)
+        let table = try #require(objects.first as? UITableView)
+        table.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+        #expect(listener.count == 1 && table.delegate == nil)
+        #expect(messages.isEmpty)
+    }
 }
