@@ -37,6 +37,11 @@ let package = Package(
             path: "Fuzz"
         ),
         .executableTarget(
+            name: "storyboards",
+            dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
+            path: "Storyboards"
+        ),
+        .executableTarget(
             name: "dynamics",
             dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")]
                 + (hasBox2D ? ["Box2DPeer"] : []),
