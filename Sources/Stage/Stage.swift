@@ -106,6 +106,9 @@ import UIKit
     /// Advances to the time of the next event; returns false and does not advance if it is later than `time`.
     package func advanceToNextEvent(by time: TimeInterval) -> Bool { world.advanceToNextEvent(by: time) }
 
+    /// The warnings about the scene's storyboards and xibs so far, each once.
+    package var interfaceWarnings: [String] { world.scene.run { NibMessages.current.warnings } }
+
     /// Whether any event is scheduled.
     package var hasPendingEvents: Bool { world.hasPendingEvents }
 

@@ -65,6 +65,7 @@ extension RenderOptions {
                 let bitmap = try queue.borrow()
                 renderer.advance(to: plan.time(of: index))
                 let tree = renderer.draw(into: bitmap)
+                try renderer.check()
                 // Checks early: most scenes have read their files by the first frame.
                 if done == 0 { try checkOutput(replacesNoneOf: renderer.scene.inputs()) }
                 queue.submit(bitmap)

@@ -18,6 +18,8 @@ package struct Scene {
     package let images: ImageCatalog
     /// The direction in which emitter layers of shape `line` emit, in radians.
     package let emitterLineDirection: Double
+    /// Whether warnings about storyboards and xibs end the rendering.
+    package let isStrict: Bool
     /// The files that the scene has read so far, which must not be replaced.
     package let inputs: @MainActor () -> [String]
 
@@ -26,7 +28,7 @@ package struct Scene {
         touchScript: Data = Data("{ \"version\": 1, \"touches\": [] }".utf8), opening: Opening,
         images: ImageCatalog = ImageCatalog(),
         emitterLineDirection: Double = SceneSettings().emitterLineDirection,
-        inputs: @escaping @MainActor () -> [String] = { [] }
+        isStrict: Bool = false, inputs: @escaping @MainActor () -> [String] = { [] }
     ) {
         self.name = name
         self.size = size
@@ -36,6 +38,7 @@ package struct Scene {
         self.opening = opening
         self.images = images
         self.emitterLineDirection = emitterLineDirection
+        self.isStrict = isStrict
         self.inputs = inputs
     }
 }

@@ -29,9 +29,18 @@ package struct SceneRenderer {
         configuration.emitterLineDirection = scene.emitterLineDirection
         stage = Stage(configuration: configuration, opening: scene.opening)
         stage.play(script)
+        try check()
         if case .app = scene.opening, stage.window.rootViewController == nil, stage.window.subviews.isEmpty {
             throw NoWindow()
         }
+    }
+
+    /// Throws for warnings about storyboards and xibs so far, if the scene is strict.
+    package func check() throws {
+        let count = scene.isStrict ? stage.interfaceWarnings.count : 0
+        guard count > 0 else { return }
+        let warnings = count == 1 ? "a warning" : "\(count) warnings"
+        throw Failure(.renderFailed, "\(scene.name) has \(warnings) about storyboards and xibs, which --strict forbids")
     }
 
     /// An app created no window, or an empty one.

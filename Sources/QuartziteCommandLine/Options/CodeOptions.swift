@@ -36,6 +36,9 @@ package struct CodeOptions: ParsableArguments {
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
+    @Flag(help: "Stop with an error if something in a storyboard or xib is missing or has no effect.")
+    var strict = false
+
     @Flag(
         help: "Make line emitters emit to the right, as tutorials claim, instead of upwards as in Core Animation.")
     var tutorialLines = false

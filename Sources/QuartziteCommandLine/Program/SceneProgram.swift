@@ -120,7 +120,7 @@ public struct SceneProgram: Sendable {
                     name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
-                    inputs: { images.readFiles }))
+                    isStrict: options.code.strict, inputs: { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"
             let controllers = openings.filter { controllerNames.contains($0.name) }

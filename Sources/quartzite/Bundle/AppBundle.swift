@@ -13,8 +13,13 @@ struct AppBundle {
 
     /// Collects the resources of an app and its modules.
     ///
-    /// - Parameter requested: The language of the app's texts, such as `de`.
-    init(_ application: CheckoutApplication, _ graph: ModuleGraph, of checkout: Checkout, language requested: String) {
+    /// - Parameters:
+    ///   - requested: The language of the app's texts, such as `de`.
+    ///   - sceneDelegate: The class of the scenes' delegates, for an app without a property list.
+    init(
+        _ application: CheckoutApplication, _ graph: ModuleGraph, of checkout: Checkout, language requested: String,
+        sceneDelegate: String?
+    ) {
         let product = application.infoPropertyList.entries["CFBundleExecutable"]?.string ?? application.name
         program = product.isEmpty || product.contains("/") ? "App" : product
         name = program + ".app"
@@ -22,7 +27,7 @@ struct AppBundle {
         let all = graph.modules.flatMap { $0.resources + $0.resourceBundles.values.joined() }
         let languages = Set(all.compactMap(\.language)).union(Self.catalogLanguages(all))
         contents = BundleContents(language: LanguageChoice.best(requested, of: languages, region: region))
-        addList(application)
+        addList(application, sceneDelegate: sceneDelegate)
         contents.add(application.resources, in: "", region: region)
         for module in graph.modules.reversed() { add(module, of: checkout, region: region) }
     }
@@ -33,7 +38,7 @@ struct AppBundle {
     }
 
     /// Adds the property list, with the values that Xcode would add, and with the program's actual name and language.
-    private mutating func addList(_ application: CheckoutApplication) {
+    private mutating func addList(_ application: CheckoutApplication, sceneDelegate: String?) {
         var list = application.infoPropertyList.entries
         let defaults = [
             "CFBundleIdentifier": "org.example.\(application.moduleName)", "CFBundleName": application.name,
@@ -43,12 +48,23 @@ struct AppBundle {
             list[key] = PropertyList(.string(value))
         }
         list["CFBundleExecutable"] = PropertyList(.string(program))
-        if list["UIMainStoryboardFile"] == nil, let storyboard = application.startingStoryboard {
+        if let sceneDelegate, application.infoPropertyList.entries.isEmpty {
+            list["UIApplicationSceneManifest"] = Self.manifest(sceneDelegate, application.startingStoryboard)
+        } else if list["UIMainStoryboardFile"] == nil, let storyboard = application.startingStoryboard {
             list["UIMainStoryboardFile"] = PropertyList(.string(storyboard))
         }
         // Foundation looks up texts in the region's language if the user's languages have none.
         list["CFBundleDevelopmentRegion"] = PropertyList(.string(contents.language))
         contents.add(list, at: "Info.plist")
+    }
+
+    /// Returns the scene manifest of an app with one kind of scenes.
+    private static func manifest(_ delegate: String, _ storyboard: String?) -> PropertyList {
+        var scene = ["UISceneDelegateClassName": PropertyList(.string(delegate))]
+        scene["UISceneStoryboardFile"] = storyboard.map { PropertyList(.string($0)) }
+        let role = "UIWindowSceneSessionRoleApplication"
+        let scenes = PropertyList(.dictionary([role: PropertyList(.array([PropertyList(.dictionary(scene))]))]))
+        return PropertyList(.dictionary(["UISceneConfigurations": scenes]))
     }
 
     /// Adds the resources of a module, where the tool that builds it would put them.

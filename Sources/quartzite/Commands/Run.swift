@@ -35,7 +35,8 @@ struct Run: Verb {
         let scene = try project.scenes.chosen(options.code.scene)
         var program = try project.compile()
         if let (checkout, application, graph) = sources.application {
-            let bundle = AppBundle(application, graph, of: checkout, language: options.language)
+            let bundle = AppBundle(
+                application, graph, of: checkout, language: options.language, sceneDelegate: project.sceneDelegate)
             for problem in bundle.contents.problems { Console.tell("quartzite: warning: \(problem)\n") }
             program = try BundleFolder(bundle: bundle, parent: folder.bundles).place(program)
         }

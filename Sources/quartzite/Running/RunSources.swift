@@ -22,8 +22,9 @@ struct RunSources {
 
     /// Finds the sources that a command's arguments specify.
     ///
-    /// A folder with a project stands for its app and what the app depends on; Swift files beside it join the app. All
-    /// other arguments stand for the files that they contain, which form one module.
+    /// A folder with a project stands for its app and what the app depends on; Swift files beside it join the app. So
+    /// does a folder with storyboards or xibs. All other arguments stand for the files that they contain, which form
+    /// one module.
     ///
     /// - Parameter target: The name of the app, if there are several.
     init(_ arguments: [String], target: String?) throws {
@@ -92,10 +93,14 @@ struct RunSources {
 }
 
 extension Checkout {
-    /// Whether a project or a package in the folder declares an app.
+    /// Whether a project or a package in the folder declares an app, or the folder has documents of Interface Builder,
+    /// which code finds only in the bundle of an app.
     fileprivate var declaresApplication: Bool {
         applications.contains { application in
-            if case .folder = application.origin { false } else { true }
+            guard case .folder = application.origin else { return true }
+            return application.resources.contains {
+                ["storyboard", "xib"].contains(($0.path as NSString).pathExtension)
+            }
         }
     }
 }

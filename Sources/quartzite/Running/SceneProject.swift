@@ -8,7 +8,8 @@ struct SceneProject {
     private let folder: WorkFolder
     private let installation: Installation
     private let isVerbose: Bool
-    private let sceneDelegate: String?
+    /// The class of the scenes' delegates, if the app declares exactly one.
+    let sceneDelegate: String?
     private let state: WorkFolder.State
 
     /// Rewrites the sources, unless they are unchanged since the last run.

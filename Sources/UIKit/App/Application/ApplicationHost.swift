@@ -25,10 +25,16 @@ import QuartzCore
         return ([name] + modules.map { "\($0).\(own)" }).lazy.compactMap { _typeByName($0) as? AnyClass }.first
     }
 
-    /// Creates a window with a storyboard's initial view controller.
+    /// Creates a window with a storyboard's initial view controller, and reports a storyboard that has none.
     func makeWindow(storyboard name: String) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        if window.rootViewController == nil {
+            storyboard.source.warn(
+                "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the "
+                    + "designated entry point is not set?", line: storyboard.source.document.root.line)
+        }
         self.window = window
         return window
     }

@@ -28,6 +28,8 @@ package final class ImageCatalog: Sendable {
         /// The images of symbols that were drawn.
         var symbols: [SymbolImage: UIImage] = [:]
         var missingSymbols: Set<String> = []
+        /// The names of missing images and symbols that other messages mention.
+        var reported: Set<String> = []
         /// The contents of sets, by folder; nil for those that are missing or damaged.
         var contents: [String: AssetContents?] = [:]
 
@@ -68,13 +70,22 @@ package final class ImageCatalog: Sendable {
         set { state.withLock { $0.replacesMissing = newValue } }
     }
 
-    /// The names of placeholders for which no file exists, sorted.
+    /// The names of placeholders for which no file exists and that no other message mentions, sorted.
     package var missingNames: [String] {
-        state.withLock { state in state.placeholders.keys.filter { !state.unreadableNames.contains($0) }.sorted() }
+        state.withLock { state in
+            let known = state.unreadableNames.union(state.reported)
+            return state.placeholders.keys.filter { !known.contains($0) }.sorted()
+        }
     }
 
-    /// The unknown names of system symbols, sorted.
-    package var missingSymbols: [String] { state.withLock { $0.missingSymbols.sorted() } }
+    /// The unknown names of system symbols that no other message mentions, sorted.
+    package var missingSymbols: [String] { state.withLock { $0.missingSymbols.subtracting($0.reported).sorted() } }
+
+    /// Notes that a message mentions a missing image or symbol.
+    func noteReported(_ name: String) { state.withLock { _ = $0.reported.insert(name) } }
+
+    /// Whether a symbol was requested and has an unknown name.
+    func lacksSymbol(_ name: String) -> Bool { state.withLock { $0.missingSymbols.contains(name) } }
 
     /// The image files that could not be read, with the reasons, sorted by path.
     package var unreadableFiles: [(path: String, reason: String)] {

@@ -24,14 +24,17 @@ extension UIButton {
     /// Sets the titles, colours and images without the methods that subclasses override, as on iOS.
     private func decodeStates(from coder: NibCoder) {
         var contents = contents
-        let source = coder.nib.source
+        let (source, line) = (coder.nib.source, coder.element.line)
+        let color = { (color: InterfaceColor) in source.color(color, line: line) }
+        let image = { (image: InterfaceImage) in source.image(image, line: line) }
         for description in coder.element.buttonStates {
             let state = UIControl.State(description.state)
             contents.titles[own: state] = description.title
-            contents.attributedTitles[own: state] = description.attributedTitle.map(source.attributedString)
-            contents.titleColors[own: state] = description.titleColor.flatMap(source.color)
-            contents.titleShadowColors[own: state] = description.titleShadowColor.flatMap(source.color)
-            let image = { (image: InterfaceImage) in source.image(image, line: coder.element.line) }
+            contents.attributedTitles[own: state] = description.attributedTitle.map {
+                source.attributedString($0, line: line)
+            }
+            contents.titleColors[own: state] = description.titleColor.flatMap(color)
+            contents.titleShadowColors[own: state] = description.titleShadowColor.flatMap(color)
             contents.images[own: state] = description.image.flatMap(image)
             contents.backgroundImages[own: state] = description.backgroundImage.flatMap(image)
         }

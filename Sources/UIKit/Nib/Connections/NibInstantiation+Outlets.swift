@@ -29,7 +29,7 @@ extension NibInstantiation {
         case .size(let value): value
         case .rect(let value): value
         case .range(let value): value
-        case .color(let value): source.color(value)
+        case .color(let value): source.color(value, line: attribute.line)
         case .image(let name): source.image(InterfaceImage(name: name), line: attribute.line)
         case .nil: nil
         }

@@ -5,7 +5,8 @@ import QuartzCore
 @MainActor extension NibCoder {
     /// Returns the colour that is the value of a property; nil if it is absent or nil.
     func color(_ key: String, of inner: InterfaceElement? = nil) -> UIColor? {
-        (inner ?? element).color(key).flatMap { nib.source.color($0) }
+        let owner = inner ?? element
+        return owner.color(key).flatMap { nib.source.color($0, line: owner.child(forKey: key)?.line ?? owner.line) }
     }
 
     /// Returns the font that is the value of a property; nil if it is absent.
@@ -23,7 +24,8 @@ import QuartzCore
 
     /// Returns the attributed string that is the value of a property; nil if it is absent.
     func attributedString(_ key: String, of inner: InterfaceElement? = nil) -> NSAttributedString? {
-        (inner ?? element).attributedString(key).map { nib.source.attributedString($0) }
+        let owner = inner ?? element
+        return owner.attributedString(key).map { nib.source.attributedString($0, line: owner.line) }
     }
 
     /// Returns the insets that are the value of a property; nil if they are absent.

@@ -2,22 +2,24 @@ import InterfaceBuilder
 import QuartzCore
 
 extension NibSource {
-    /// Returns an attributed string of the document (interface_builder.md I74).
-    func attributedString(_ string: InterfaceAttributedString) -> NSAttributedString {
+    /// Returns an attributed string of the document (interface_builder.md I74); `line` is that of its owner.
+    func attributedString(_ string: InterfaceAttributedString, line: Int) -> NSAttributedString {
         let result = NSMutableAttributedString()
         for fragment in string.fragments {
-            result.append(NSAttributedString(string: fragment.content, attributes: attributes(of: fragment)))
+            result.append(NSAttributedString(string: fragment.content, attributes: attributes(of: fragment, line)))
         }
         return result
     }
 
-    private func attributes(of fragment: InterfaceAttributedString.Fragment) -> [NSAttributedString.Key: Any] {
+    private func attributes(of fragment: InterfaceAttributedString.Fragment, _ line: Int) -> [NSAttributedString.Key:
+        Any]
+    {
         var attributes: [NSAttributedString.Key: Any] = [:]
         for attribute in fragment.attributes {
             guard let key = Self.keys[attribute.name] else { continue }
             switch attribute.value {
             case .font(let font): attributes[key] = self.font(font, size: 12)
-            case .color(let color): attributes[key] = self.color(color)
+            case .color(let color): attributes[key] = self.color(color, line: line)
             case .number(let number): attributes[key] = NSNumber(value: number)
             case .paragraphStyle(let style): attributes[key] = NSParagraphStyle.make(style)
             case .string: break

@@ -4,14 +4,20 @@ import QuartzCore
 extension NibSource {
     /// Returns a colour of the document (interface_builder.md §9).
     ///
-    /// An unknown name gives the copy that Interface Builder saved; nil without one.
-    func color(_ color: InterfaceColor) -> UIColor? {
+    /// An unknown name gives the copy that Interface Builder saved; without one, the colour is nil, and its name is
+    /// reported with the line.
+    func color(_ color: InterfaceColor, line: Int) -> UIColor? {
+        let (name, found, copy): (String, UIColor?, InterfaceColorComponents?)
         switch color {
-        case .components(let components): UIColor(components)
-        case .system(let name, let fallback): UIColor.system(named: name) ?? fallback.map { UIColor($0) }
-        case .named(let name, let fallback):
-            UIColor(named: name, in: bundle, compatibleWith: nil) ?? fallback.map { UIColor($0) }
+        case .components(let components): return UIColor(components)
+        case .system(let system, let fallback): (name, found, copy) = (system, .system(named: system), fallback)
+        case .named(let own, let fallback):
+            (name, found, copy) = (own, UIColor(named: own, in: bundle, compatibleWith: nil), fallback)
         }
+        if found == nil, copy == nil {
+            warn("Could not load the \"\(name)\" color referenced from this document.", line: line)
+        }
+        return found ?? copy.map { UIColor($0) }
     }
 }
 

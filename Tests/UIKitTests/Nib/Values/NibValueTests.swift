@@ -52,6 +52,32 @@ import UIKit
         #expect(messages == ["Test.xib:4: Could not load the \"none\" image referenced from this document."])
     }
 
+    @Test("An unknown colour without a copy is reported with its line, and is not set", .rule("I66"), .rule("I67"))
+    func missingColor() throws {
+        let messages = try SceneContext.messages {
+            let label = try label("\n<color key=\"textColor\" name=\"None\"/>")
+            #expect(try label.textColor == self.label("").textColor)
+        }
+        #expect(messages == ["Test.xib:4: Could not load the \"None\" color referenced from this document."])
+    }
+
+    @Test("Missing images and symbols are reported with their lines where placeholders replace them", .rule("I73"))
+    func replacedImages() throws {
+        let messages = try SceneContext.messages {
+            let images = ImageCatalog.current
+            images.replacesMissing = true
+            let nib = try NibView(
+                "\n<imageView image=\"none\" id=\"1\"/>\n<imageView image=\"no.sign\" catalog=\"system\" id=\"2\"/>")
+            #expect(try nib.object("1", as: UIImageView.self).image != nil)
+            #expect(try nib.object("2", as: UIImageView.self).image != nil)
+            #expect(images.missingNames.isEmpty && images.missingSymbols.isEmpty)
+        }
+        let text = { (line: Int, name: String) in
+            "Test.xib:\(line): Could not load the \"\(name)\" image referenced from this document."
+        }
+        #expect(messages == [text(4, "none"), text(5, "no.sign")])
+    }
+
     @Test("The placeholder of a missing image has the size that the document states", .rule("I73"))
     func placeholder() throws {
         try NibView.run {
