@@ -9,6 +9,8 @@ import Synchronization
 package enum FontLibrary {
     static let monospacedFamily = "DejaVu Sans Mono"
     static let serifFamily = "DejaVu Serif"
+    /// The system's family for large text.
+    static let titleFamily = "Inter Display"
     /// The fonts searched for every character that the requested font lacks.
     static let fallbacks = ["Inter", "DejaVu Sans", "WenQuanYi Micro Hei"]
 
@@ -19,7 +21,8 @@ package enum FontLibrary {
     private static var files: [String] {
         let inter = weights.flatMap { [$0.isEmpty ? "Regular" : $0, $0 + "Italic"] }
         let dejaVu = ["Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold"]
-        return inter.map { "opentype/inter/Inter-\($0).otf" } + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
+        return inter.map { "opentype/inter/Inter-\($0).otf" } + inter.map { "opentype/inter/InterDisplay-\($0).otf" }
+            + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
             + ["truetype/wqy/wqy-microhei.ttc", "truetype/noto/NotoColorEmoji.ttf"]
     }
 
@@ -62,10 +65,10 @@ package enum FontLibrary {
         }
     }
 
-    /// Returns the closest face to a style; nil only if there are no fonts.
-    package static func face(for style: FontStyle) -> FontFace? {
+    /// Returns the closest face to a style at a size in points; nil only if there are no fonts.
+    package static func face(for style: FontStyle, size: Double) -> FontFace? {
         guard loaded || !style.families.isEmpty else { return nil }
-        return face(number: qz_font_match(style.familyList, Int32(style.weight), style.isItalic))
+        return face(number: qz_font_match(style.familyList(size: size), Int32(style.weight), style.isItalic))
     }
 
     /// Returns the face with the given PostScript or full name, or the regular face of the family with that name.

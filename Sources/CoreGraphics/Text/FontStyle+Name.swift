@@ -11,8 +11,8 @@ extension FontStyle {
         }
         let words = Self.words(of: name)
         let key = words.joined().lowercased()
-        guard let (_, replacement) = Self.replacements.first(where: { key.hasPrefix($0.0) }) else { return nil }
-        var style = FontStyle(families: replacement.map { [$0] } ?? [])
+        guard let known = Self.replacements.first(where: { key.hasPrefix($0.prefix) }) else { return nil }
+        var style = FontStyle(family: known.family, replacing: known.typeface)
         for (word, weight) in Self.weights where key.contains(word) {
             style.weight = weight
             break
@@ -25,17 +25,31 @@ extension FontStyle {
         name.split { $0 == "-" || $0 == " " || $0 == "_" || $0 == "." }.map(String.init)
     }
 
-    /// The prefixes of the names of Apple's fonts, and the replacement family; nil for the system font.
-    private static let replacements: [(String, String?)] = [
+    private typealias Replacement = (prefix: String, family: String?, typeface: ReplacedTypeface?)
+
+    /// The prefixes of the names of Apple's fonts, the families that replace them, nil for the system's, and the
+    /// typefaces whose metrics are known. Longer prefixes come first.
+    private static let replacements: [Replacement] =
+        [
+            ("applesystemuifontmonospaced", FontLibrary.monospacedFamily, .sanFranciscoMono),
+            ("applesystemuifontrounded", nil, .sanFranciscoRounded),
+            ("applesystemuifontserif", FontLibrary.serifFamily, .newYork),
+            ("applesystemuifont", nil, .sanFrancisco), ("sfprorounded", nil, .sanFranciscoRounded),
+            ("sfmono", FontLibrary.monospacedFamily, .sanFranciscoMono),
+            ("newyork", FontLibrary.serifFamily, .newYork), ("helveticaneue", nil, .helveticaNeue),
+            ("helvetica", nil, .helvetica), ("arial", nil, .helvetica), ("avenir", nil, .avenir),
+        ] + others.map { ($0.0, $0.1, $0.1 == nil ? .sanFrancisco : nil) }
+
+    private static let others: [(String, String?)] = [
         ("menlo", FontLibrary.monospacedFamily), ("courier", FontLibrary.monospacedFamily),
-        ("monaco", FontLibrary.monospacedFamily), ("sfmono", FontLibrary.monospacedFamily),
+        ("monaco", FontLibrary.monospacedFamily),
         ("americantypewriter", FontLibrary.serifFamily), ("baskerville", FontLibrary.serifFamily),
         ("cochin", FontLibrary.serifFamily), ("didot", FontLibrary.serifFamily),
         ("georgia", FontLibrary.serifFamily), ("hoefler", FontLibrary.serifFamily),
         ("palatino", FontLibrary.serifFamily), ("times", FontLibrary.serifFamily),
         ("academyengraved", FontLibrary.serifFamily), ("bodoni", FontLibrary.serifFamily),
-        ("applesdgothic", nil), ("arial", nil), ("avenir", nil), ("chalkboard", nil), ("chalkduster", nil),
-        ("copperplate", nil), ("futura", nil), ("gillsans", nil), ("heiti", nil), ("helvetica", nil),
+        ("applesdgothic", nil), ("chalkboard", nil), ("chalkduster", nil),
+        ("copperplate", nil), ("futura", nil), ("gillsans", nil), ("heiti", nil),
         ("hiragino", nil), ("marker", nil), ("noteworthy", nil), ("optima", nil), ("pingfang", nil), ("sfpro", nil),
         ("sfui", nil), ("sfcompact", nil), ("snellroundhand", nil), ("stheiti", nil), ("thonburi", nil),
         ("trebuchet", nil), ("verdana", nil), ("zapfino", nil),
@@ -47,4 +61,27 @@ extension FontStyle {
         ("semibold", 600), ("extrabold", 800), ("ultrabold", 800), ("condensedblack", 900), ("black", 900),
         ("heavy", 800), ("bold", 700), ("medium", 500), ("light", 300), ("book", 400),
     ]
+}
+
+extension FontStyle {
+    /// The name that Apple's systems give the system font in this style; nil for other fonts.
+    package var systemName: String? {
+        guard let family = systemFamily else { return nil }
+        let names = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+        let name = names[min(max((weight + 50) / 100 - 1, 0), 8)]
+        return (family == Self.systemFamilyName ? ".SFUI" : family) + "-" + name + (isItalic ? "Italic" : "")
+    }
+
+    /// The family name of the system font in this design on Apple's systems; nil for other fonts.
+    package var systemFamily: String? {
+        switch replaced {
+        case .sanFrancisco: Self.systemFamilyName
+        case .sanFranciscoRounded: Self.systemFamilyName + "Rounded"
+        case .sanFranciscoMono: Self.systemFamilyName + "Monospaced"
+        case .newYork: Self.systemFamilyName + "Serif"
+        default: nil
+        }
+    }
+
+    private static let systemFamilyName = ".AppleSystemUIFont"
 }

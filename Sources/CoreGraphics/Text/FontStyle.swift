@@ -9,18 +9,40 @@ package struct FontStyle: Hashable, Sendable {
     package var isItalic: Bool
     /// Whether all digits have the same width.
     package var hasTabularDigits: Bool
+    /// The typeface whose heights and widths the text has; nil for those of the font itself.
+    package var replaced: ReplacedTypeface?
 
+    /// Creates a style; without families, it is the system font's.
     package init(families: [String] = [], weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false) {
         self.families = families
         self.weight = min(max(weight, 1), 1000)
         self.isItalic = isItalic
         self.hasTabularDigits = hasTabularDigits
+        replaced = families.isEmpty ? .sanFrancisco : nil
     }
 
-    /// The system's text font, Inter.
-    package static let system = FontStyle()
-    package static let monospaced = FontStyle(families: [FontLibrary.monospacedFamily])
+    /// Creates the style of a font that replaces one of Apple's; nil stands for the system's family.
+    package init(family: String?, replacing typeface: ReplacedTypeface?) {
+        self.init(families: family.map { [$0] } ?? [])
+        replaced = typeface
+    }
 
-    /// The families and the fallbacks in one comma-separated string, as the layout takes them.
-    var familyList: String { (families.map { $0.filter { $0 != "," } } + FontLibrary.fallbacks).joined(separator: ",") }
+    /// The system's text font, Inter with the metrics of San Francisco.
+    package static let system = FontStyle()
+    package static let monospaced = FontStyle(family: FontLibrary.monospacedFamily, replacing: .sanFranciscoMono)
+    package static let serif = FontStyle(family: FontLibrary.serifFamily, replacing: .newYork)
+    package static let rounded = FontStyle(family: nil, replacing: .sanFranciscoRounded)
+
+    /// Returns the families and the fallbacks at a size in points, in one comma-separated string as the layout takes
+    /// them.
+    func familyList(size: Double) -> String {
+        let isTitle = replaced?.isSansSerifSystemFont == true && size >= ReplacedTypeface.titleSize
+        let first = isTitle ? [FontLibrary.titleFamily] : families.map { $0.filter { $0 != "," } }
+        return (first + FontLibrary.fallbacks).joined(separator: ",")
+    }
+}
+
+extension FontStyle {
+    /// Takes over the family and the typeface of another style, and keeps weight, slant and digits.
+    package mutating func setDesign(of other: FontStyle) { (families, replaced) = (other.families, other.replaced) }
 }

@@ -66,7 +66,7 @@ extension PlacedGlyph {
     /// Returns the picture of a coloured glyph; nil for other glyphs.
     fileprivate func picture(baseline: Double) -> PlacedPicture? {
         guard let picture = face.picture(of: glyph) else { return nil }
-        let place = CGAffineTransform(a: style.size, b: 0, c: 0, d: style.size, tx: x, ty: baseline + y)
+        let place = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: x, ty: baseline + y)
         return PlacedPicture(
             rect: picture.box.applying(place), image: picture.image, opacity: style.color?.alpha, shadow: style.shadow)
     }

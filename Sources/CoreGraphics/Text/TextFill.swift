@@ -76,7 +76,7 @@ extension TextLayout {
 extension PlacedGlyph {
     /// The transform from font units, y up, to the layout's points.
     fileprivate func transform(baseline: Double) -> CGAffineTransform {
-        let scale = style.size / face.unitsPerEm
+        let scale = size / face.unitsPerEm
         return CGAffineTransform(
             a: scale, b: 0, c: style.obliqueness * scale, d: -scale, tx: x, ty: baseline + y)
     }
@@ -95,12 +95,12 @@ private struct LinePart {
     /// Returns the lines under and through the part.
     func marks(baseline: Double) -> [(rect: CGRect, color: CGColor?)] {
         guard style.underline != .none || style.strikethrough != .none,
-            let face = FontLibrary.face(for: style.font)
+            let face = FontLibrary.face(for: style.font, size: style.size)
         else { return [] }
         let base = baseline - style.baselineOffset
         let thickness = face.underlineThickness * style.size
         let under = base - face.underlinePosition * style.size
-        let through = base - face.xHeight / 2 * style.size
+        let through = base - style.font.metrics(of: face).xHeight / 2 * style.size
         return style.underline.offsets(thickness: thickness).map {
             (rect(from: under + $0.lowerBound, to: under + $0.upperBound), style.underlineColor ?? style.color)
         }

@@ -35,6 +35,8 @@ struct PlacedGlyph {
     var y: Double
     var advance: Double
     var style: TextStyle
+    /// The size of the glyph's outline in points, which differs from the font size in replaced typefaces.
+    var size: Double
     /// The start of the glyph's characters in the text, in bytes.
     var byte = 0
 }

@@ -49,10 +49,10 @@ struct TextParagraph {
 
     private var emptyLine: TextLine {
         let style = text.style(at: range.lowerBound)
-        let face = FontLibrary.face(for: style.font)
+        let metrics = style.font.metrics(of: FontLibrary.face(for: style.font, size: style.size))
         return TextLine(
-            x: format.firstLineIndent, width: 0, baseline: 0, ascent: (face?.ascender ?? 0) * style.size,
-            descent: -(face?.descender ?? 0) * style.size, bytes: range)
+            x: format.firstLineIndent, width: 0, baseline: 0, ascent: metrics.ascender * style.size,
+            descent: -metrics.descender * style.size, bytes: range)
     }
 
     // MARK: Layout
@@ -61,11 +61,11 @@ struct TextParagraph {
         of bytes: [UInt8], limits: TextLimits, wrap: qz_wrap, ellipsis: qz_ellipsis, isFirst: Bool
     ) -> [TextLine] {
         _ = FontLibrary.loaded
-        let styles = runs(of: bytes.count)
+        let pieces = TextPiece.pieces(of: bytes, from: range.lowerBound, in: text)
         let indent = isFirst ? format.firstLineIndent : format.indent
         let left = min(indent, format.indent)
         let available = limits.width.isFinite ? max(format.end(in: limits.width) - left, 0) : Double.infinity
-        let layout = withRuns(styles) { runs in
+        let layout = withRuns(pieces) { runs in
             bytes.withUnsafeBytes { bytes in
                 var paragraph = qz_paragraph()
                 paragraph.text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -85,8 +85,8 @@ struct TextParagraph {
         defer { qz_text_layout_free(layout) }
         var lines = (0..<Int(layout.pointee.line_count)).map { index in
             line(
-                layout.pointee.lines[index], of: layout.pointee, bytes: bytes, x: index == 0 ? indent : format.indent,
-                isLast: index == layout.pointee.line_count - 1)
+                layout.pointee.lines[index], of: layout.pointee, pieces: pieces, bytes: bytes,
+                x: index == 0 ? indent : format.indent, isLast: index == layout.pointee.line_count - 1)
         }
         // Trailing spaces that do not fit extend past the end of the line.
         while lines.count > 1, let last = lines.last, last.width == 0, last.trailingSpace > 0 {
@@ -98,7 +98,7 @@ struct TextParagraph {
     }
 
     private func line(
-        _ source: qz_text_line, of layout: qz_text_layout, bytes: [UInt8], x: Double, isLast: Bool
+        _ source: qz_text_line, of layout: qz_text_layout, pieces: [TextPiece], bytes: [UInt8], x: Double, isLast: Bool
     ) -> TextLine {
         var line = TextLine(
             x: x, width: 0, baseline: 0, ascent: 0, descent: 0, isTruncated: source.is_truncated,
@@ -106,84 +106,92 @@ struct TextParagraph {
             bytes: range.lowerBound + Int(source.start)..<range.lowerBound + Int(source.end))
         line.glyphs.reserveCapacity(Int(source.glyph_count))
         var left = Double.infinity
-        var right = 0.0
-        var known: [FontStyle: FontFace] = [:]
-        for i in Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count) {
+        var (right, end) = (0.0, 0.0)
+        var fonts = LineFonts()
+        let glyphs = Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count)
+        let last = glyphs.last { layout.glyphs[$0].advance > 0 }
+        let spacing = glyphs.first.map { pieces.piece(at: Int(layout.glyphs[$0].byte)).spacing } ?? 0
+        for i in glyphs {
             let glyph = layout.glyphs[i]
             guard let face = FontLibrary.face(number: glyph.font) else { continue }
             let byte = Int(glyph.byte)
-            let style = text.style(at: range.lowerBound + byte)
+            let piece = pieces.piece(at: byte)
+            let style = piece.style
+            // The layout puts half of the spacing before each glyph, and omits it at the ends of lines. Here all of it
+            // goes after each glyph.
+            let glyphX = glyph.x + (spacing - piece.spacing) / 2
+            let advance = glyph.advance + (i == last ? piece.spacing : glyph.advance > 0 ? piece.spacing / 2 : 0)
             if !(byte < bytes.count && bytes[byte].isSpace) {
-                left = min(left, glyph.x)
-                right = max(right, glyph.x + glyph.advance)
+                left = min(left, glyphX)
+                right = max(right, glyphX + advance)
             }
-            if let bounds = style.attachment?.bounds {
-                line.ascent = max(line.ascent, bounds.maxY + style.baselineOffset)
-                line.descent = max(line.descent, -bounds.minY - style.baselineOffset)
-            }
-            let wanted = known[style.font] ?? FontLibrary.face(for: style.font) ?? face
-            known[style.font] = wanted
-            for face in face.hasColors ? [wanted] : [face, wanted] {
-                line.ascent = max(line.ascent, face.ascender * style.size + max(style.baselineOffset, 0))
-                line.descent = max(line.descent, -face.descender * style.size - min(style.baselineOffset, 0))
-            }
+            end = max(end, glyphX + advance)
+            fonts.extend(&line, by: style, in: face)
             line.glyphs.append(
                 PlacedGlyph(
-                    face: face, glyph: glyph.glyph, x: x + glyph.x, y: glyph.y - style.baselineOffset,
-                    advance: glyph.advance, style: style, byte: range.lowerBound + byte))
+                    face: face, glyph: glyph.glyph, x: x + glyphX, y: glyph.y - style.baselineOffset,
+                    advance: advance, style: style, size: piece.size, byte: range.lowerBound + byte))
         }
         // Alignment ignores trailing spaces, which are on the left in right-to-left text.
         let start = source.is_right_to_left && left.isFinite ? left : 0
         line.width = max(right - start, 0)
         if isLast, bytes.last?.isSpace ?? false {
-            line.trailingSpace = source.is_right_to_left ? start : max(source.width - right, 0)
+            // Tabs have no glyphs.
+            if bytes.last == 0x09 { end = max(end, source.width) }
+            line.trailingSpace = source.is_right_to_left ? start : max(end - right, 0)
         }
         line.moveRight(by: -start)
         line.x = x
         return line
     }
 
-    // MARK: Runs
-
-    private struct StyleRange {
-        var range: Range<Int>
-        var style: TextStyle
-    }
-
-    /// Returns the styles of the first `count` bytes from the range's start; text added at the end has the last style.
-    private func runs(of count: Int) -> [StyleRange] {
-        var result: [StyleRange] = []
-        var start = 0
-        while start < count {
-            guard let run = text.run(at: range.lowerBound + start) else { break }
-            let end = min(run.range.upperBound - range.lowerBound, count)
-            guard end > start else { break }
-            result.append(StyleRange(range: start..<end, style: run.style))
-            start = end
-        }
-        if start < count {
-            result.append(StyleRange(range: start..<count, style: text.style(at: range.lowerBound + start)))
-        }
-        return result
-    }
-
-    private func withRuns<R>(_ styles: [StyleRange], _ body: (UnsafeBufferPointer<qz_text_run>) -> R) -> R {
-        var strings: [FontStyle: UnsafeMutablePointer<CChar>] = [:]
+    private func withRuns<R>(_ pieces: [TextPiece], _ body: (UnsafeBufferPointer<qz_text_run>) -> R) -> R {
+        var strings: [String: UnsafeMutablePointer<CChar>] = [:]
         defer { for string in strings.values { free(string) } }
         let features = strdup("tnum=1")
         defer { free(features) }
-        let runs = styles.map { entry in
-            let style = entry.style
-            let families = strings[style.font] ?? strdup(style.font.familyList)
-            strings[style.font] = families
+        let runs = pieces.map { piece in
+            let style = piece.style
+            let list = style.font.familyList(size: style.size)
+            let families = strings[list] ?? strdup(list)
+            strings[list] = families
             return qz_text_run(
-                start: Int32(entry.range.lowerBound), end: Int32(entry.range.upperBound),
+                start: Int32(piece.range.lowerBound), end: Int32(piece.range.upperBound),
                 families: UnsafePointer(families), weight: Int32(style.font.weight), italic: style.font.isItalic,
-                size: style.size, kern: style.kern,
+                size: piece.size, kern: piece.spacing,
                 features: style.font.hasTabularDigits ? UnsafePointer(features) : nil,
                 blank: style.attachment.map { max($0.bounds.maxX, 0) } ?? 0)
         }
         return runs.withUnsafeBufferPointer(body)
+    }
+}
+
+/// The fonts of a line, which determine its height.
+private struct LineFonts {
+    private struct Key: Hashable {
+        var font: FontStyle
+        var size: Double
+    }
+    private var known: [Key: (face: FontFace?, metrics: FontMetrics)] = [:]
+
+    /// Extends a line's height to a glyph, and to the font that its style requests.
+    mutating func extend(_ line: inout TextLine, by style: TextStyle, in face: FontFace) {
+        if let bounds = style.attachment?.bounds {
+            line.ascent = max(line.ascent, bounds.maxY + style.baselineOffset)
+            line.descent = max(line.descent, -bounds.minY - style.baselineOffset)
+        }
+        let key = Key(font: style.font, size: style.size)
+        var wanted = known[key]
+        if wanted == nil {
+            let found = FontLibrary.face(for: style.font, size: style.size)
+            wanted = (found, style.font.metrics(of: found ?? face))
+            known[key] = wanted
+        }
+        let isOther = wanted?.face !== face && !face.hasColors
+        for metrics in [wanted?.metrics, isOther ? face.metrics : nil].compactMap(\.self) {
+            line.ascent = max(line.ascent, metrics.ascender * style.size + max(style.baselineOffset, 0))
+            line.descent = max(line.descent, -metrics.descender * style.size - min(style.baselineOffset, 0))
+        }
     }
 }
 

@@ -2,9 +2,10 @@ import QuartzCore
 
 /// A font of a size in points.
 ///
-/// The system fonts are Inter and, for monospaced text, DejaVu Sans Mono. Characters that a font lacks come from
-/// those, DejaVu Sans and WenQuanYi Micro Hei, and emoji from Noto Color Emoji, regardless of the fonts installed on the
-/// machine. All metrics scale with the size; negative sizes and NaN count as 0. The class does not inherit from
+/// The system fonts are Inter and, for monospaced text, DejaVu Sans Mono, with the heights and about the widths of San
+/// Francisco. Characters that a font lacks come from those, DejaVu Sans and WenQuanYi Micro Hei, and emoji from Noto
+/// Color Emoji, regardless of the fonts installed on the machine. Heights are proportional to the size; as on iOS, glyphs
+/// are closer together in large text. Negative sizes and NaN count as 0. The class does not inherit from
 /// `NSObject`, because Foundation's attributed strings on Linux crash when they compare such attributes.
 open class UIFont: Hashable, NSCopying, @unchecked Sendable {
     /// The size in points.
@@ -13,12 +14,14 @@ open class UIFont: Hashable, NSCopying, @unchecked Sendable {
     public let fontName: String
     package let textStyle: FontStyle
     private let face: FontFace?
+    private let metrics: FontMetrics
 
     init(style: FontStyle, size: CGFloat, name: String? = nil) {
         textStyle = style
         pointSize = size > 0 && size.isFinite ? min(size, 1e6) : 0
-        face = FontLibrary.face(for: style)
-        fontName = name ?? face?.name ?? ""
+        face = FontLibrary.face(for: style, size: pointSize)
+        metrics = style.metrics(of: face)
+        fontName = name ?? style.systemName ?? face?.name ?? ""
     }
 
     /// Creates a font with a PostScript, full or family name, and a size in points.
@@ -47,20 +50,20 @@ open class UIFont: Hashable, NSCopying, @unchecked Sendable {
     /// Returns the same font with another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(style: textStyle, size: fontSize, name: fontName) }
 
-    /// The family of the face, such as "Inter".
-    open var familyName: String { face?.family ?? "" }
+    /// The family of the face; ".AppleSystemUIFont" for the system font.
+    open var familyName: String { textStyle.systemFamily ?? face?.family ?? "" }
     /// The distance from the baseline to the top of a line in points.
-    open var ascender: CGFloat { (face?.ascender ?? 0) * pointSize }
+    open var ascender: CGFloat { metrics.ascender * pointSize }
     /// The distance from the baseline to the bottom of a line in points; negative.
-    open var descender: CGFloat { (face?.descender ?? 0) * pointSize }
+    open var descender: CGFloat { metrics.descender * pointSize }
     /// The space between lines in points, in addition to ascender and descender.
-    open var leading: CGFloat { (face?.lineGap ?? 0) * pointSize }
+    open var leading: CGFloat { metrics.lineGap * pointSize }
     /// The height of a line in points.
     open var lineHeight: CGFloat { ascender - descender }
     /// The height of capital letters in points.
-    open var capHeight: CGFloat { (face?.capHeight ?? 0) * pointSize }
+    open var capHeight: CGFloat { metrics.capHeight * pointSize }
     /// The height of the lowercase x in points.
-    open var xHeight: CGFloat { (face?.xHeight ?? 0) * pointSize }
+    open var xHeight: CGFloat { metrics.xHeight * pointSize }
 
     /// Whether `object` is the same font with the same size.
     open func isEqual(_ object: Any?) -> Bool {

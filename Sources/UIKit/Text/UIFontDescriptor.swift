@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         new.isItalic = symbolicTraits.contains(.traitItalic)
         let isBold = symbolicTraits.contains(.traitBold)
         if isBold != self.symbolicTraits.contains(.traitBold) { new.weight = isBold ? 700 : 400 }
-        if symbolicTraits.contains(.traitMonoSpace) { new.families = FontStyle.monospaced.families }
+        if symbolicTraits.contains(.traitMonoSpace) { new.setDesign(of: .monospaced) }
         return UIFontDescriptor(new, size: pointSize, name: new == style ? name : nil)
     }
 
@@ -90,9 +90,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var new = style
         switch design {
-        case .monospaced: new.families = FontStyle.monospaced.families
-        case .serif: new.families = FontStyle(fontNamed: "Georgia")?.families ?? []
-        default: new.families = []
+        case .monospaced: new.setDesign(of: .monospaced)
+        case .serif: new.setDesign(of: .serif)
+        case .rounded: new.setDesign(of: .rounded)
+        default: new.setDesign(of: .system)
         }
         return UIFontDescriptor(new, size: pointSize, name: nil)
     }

@@ -7,7 +7,9 @@ import QuartzCore
     private static let defaultHeight: CGFloat = 32
     private static let inset: CGFloat = 2
     /// The space on each side of a title, in points.
-    private static let padding: CGFloat = 10
+    private static let padding: CGFloat = 9
+    /// The width of the divider between two segments, in points.
+    private static let dividerWidth: CGFloat = 1
 
     var segments: [Segment] = []
     private static let pillColor = UIColor(
@@ -174,7 +176,8 @@ import QuartzCore
             segment.place(in: frame)
             let isBetween = index > 0 && index != shown && index - 1 != shown
             segment.line.alpha = isBetween ? 1 : 0
-            segment.line.frame = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+            segment.line.frame = CGRect(
+                x: x - Self.dividerWidth / 2, y: bounds.midY - 8, width: Self.dividerWidth, height: 16)
             if index == shown { placePill(in: frame, isPressed: index == held && !isMomentary) }
             x += widths[index]
         }
@@ -216,8 +219,7 @@ import QuartzCore
     private func naturalWidth(of segment: Segment) -> CGFloat {
         if segment.width > 0 { return segment.width }
         let title = segment.title?.size(withAttributes: [.font: UIFont.systemFont(ofSize: 13, weight: .medium)]).width
-        return max((title ?? 0) + 2 * Self.padding, (segment.image?.size.width ?? 0) + 2 * Self.padding)
-            .roundedUpToPixels
+        return max((title ?? 0).rounded(.up), segment.image?.size.width ?? 0) + 2 * Self.padding
     }
 
     /// Fixed widths are kept; other segments divide the remaining width, equally or in proportion to their content.
@@ -250,7 +252,8 @@ import QuartzCore
         let width = zip(segments, widths).reduce(0) {
             $0 + ($1.0.width > 0 || apportionsSegmentWidthsByContent ? $1.1 : widest)
         }
-        return CGSize(width: width, height: Self.defaultHeight - alignmentRectInsets.bottom)
+        let dividers = CGFloat(max(segments.count { $0.width <= 0 } - 1, 0)) * Self.dividerWidth
+        return CGSize(width: width + dividers, height: Self.defaultHeight - alignmentRectInsets.bottom)
     }
 
     // MARK: Tracking

@@ -84,7 +84,7 @@ public func CTFontGetGlyphsForCharacters(
 public func CTFontCreatePathForGlyph(
     _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
-    font.loadedFace?.path(of: UInt32(glyph), size: font.pointSize)?.copy(using: matrix)
+    font.loadedFace?.path(of: UInt32(glyph), size: font.textStyle.outlineSize(for: font.pointSize))?.copy(using: matrix)
 }
 
 /// Stores the distances from glyphs to the next ones, and returns their sum, in points.
@@ -94,7 +94,9 @@ public func CTFontGetAdvancesForGlyphs(
     _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
 ) -> Double {
     (0..<max(count, 0)).reduce(0) { sum, i in
-        let advance = (font.loadedFace?.advance(of: UInt32(glyphs[i])) ?? 0) * font.pointSize
+        let size = font.textStyle.outlineSize(for: font.pointSize)
+        let width = (font.loadedFace?.advance(of: UInt32(glyphs[i])) ?? 0) * size
+        let advance = width > 0 ? width + font.textStyle.tracking(for: font.pointSize) : 0
         advances?[i] = CGSize(width: advance, height: 0)
         return sum + advance
     }
@@ -125,5 +127,5 @@ public enum CTFontOrientation: UInt32, Sendable {
 
 extension UIFont {
     /// The face that is drawn; nil only if there are no fonts.
-    var loadedFace: FontFace? { FontLibrary.face(for: textStyle) }
+    var loadedFace: FontFace? { FontLibrary.face(for: textStyle, size: pointSize) }
 }

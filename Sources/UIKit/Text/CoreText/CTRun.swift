@@ -12,7 +12,7 @@ public final class CTRun: NSObject {
         range = CFRange(location: start, length: max(max(end, (run.indices.max() ?? start) + 1) - start, 0))
         var attributes = string.length > 0 ? string.attributes(at: start, effectiveRange: nil) : [:]
         // Characters that the font lacks are drawn in another.
-        let isSubstitute = FontLibrary.face(for: run.style.font) !== run.face
+        let isSubstitute = FontLibrary.face(for: run.style.font, size: run.style.size) !== run.face
         let own = attributes[.font] as? UIFont ?? UIFont(style: run.style.font, size: run.style.size)
         attributes[.font] = isSubstitute ? UIFont(name: run.face.name, size: run.style.size) ?? own : own
         self.attributes = attributes

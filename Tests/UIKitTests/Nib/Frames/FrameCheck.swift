@@ -10,6 +10,8 @@ import UIKit
         let row: FrameTable.Row
         /// The view's frame; nil if the view does not exist.
         let frame: CGRect?
+        /// The largest difference of the compared numbers, in points; infinite if the view does not exist.
+        let difference: CGFloat
         let agrees: Bool
     }
 
@@ -89,7 +91,7 @@ import UIKit
         _ rows: [FrameTable.Row], inside id: String, _ instantiation: NibInstantiation
     ) -> [Result] {
         guard let root = view(id, instantiation), let element = document.element(id) else {
-            return rows.map { Result(row: $0, frame: nil, agrees: false) }
+            return rows.map { Result(row: $0, frame: nil, difference: .infinity, agrees: false) }
         }
         let controller = UIViewController()
         root.removeFromSuperview()
@@ -152,6 +154,18 @@ import UIKit
 
     /// Gives controls the sizes that they had before iOS 13 (interface_builder.md I61).
     private func shrinkControls(in view: UIView) {
+        if let control = view as? UISegmentedControl, !view.translatesAutoresizingMaskIntoConstraints {
+            let font = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 13)]
+            let widest = (0..<control.numberOfSegments).reduce(0) {
+                max($0, (control.titleForSegment(at: $1) ?? "").size(withAttributes: font).width.rounded(.up))
+            }
+            let count = CGFloat(control.numberOfSegments)
+            let constraint = control.widthAnchor.constraint(equalToConstant: (widest + 14) * count + count - 1)
+            constraint.priority = UILayoutPriority(250)
+            constraint.isActive = true
+            control.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+            control.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+        }
         let height: CGFloat? =
             switch view {
             case let field as UITextField where field.borderStyle == .roundedRect: 30
@@ -168,19 +182,18 @@ import UIKit
     }
 
     private func compare(_ row: FrameTable.Row, _ view: UIView?) -> Result {
-        guard let frame = view?.frame else { return Result(row: row, frame: nil, agrees: false) }
+        guard let frame = view?.frame else {
+            return Result(row: row, frame: nil, difference: .infinity, agrees: false)
+        }
         // Only Interface Builder stacks cells, and a view that was saved before its superview has another origin.
         let comparesOrigin = row.layout != "cell" && !row.flags.contains("in_misplaced")
         let tolerance = tolerance(of: row)
-        var agrees =
-            abs(frame.width - row.frame.width) <= tolerance.size
-            && abs(frame.height - row.frame.height) <= tolerance.size
-        if comparesOrigin {
-            agrees =
-                agrees && abs(frame.minX - row.frame.minX) <= tolerance.origin
-                && abs(frame.minY - row.frame.minY) <= tolerance.origin
-        }
-        return Result(row: row, frame: frame, agrees: agrees)
+        let size = max(abs(frame.width - row.frame.width), abs(frame.height - row.frame.height))
+        let origin =
+            comparesOrigin ? max(abs(frame.minX - row.frame.minX), abs(frame.minY - row.frame.minY)) : 0
+        return Result(
+            row: row, frame: frame, difference: max(size, origin),
+            agrees: size <= tolerance.size && origin <= tolerance.origin)
     }
 
     /// Returns the permitted differences in points.

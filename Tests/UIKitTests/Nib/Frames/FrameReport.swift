@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import QuartzCore
 import UIKit
 
@@ -18,13 +19,25 @@ import UIKit
             let rows = table.rows.filter { $0.file == file && !$0.flags.contains("ambiguous") }
             var results: [FrameCheck.Result] = []
             for scene in Self.distinct(rows.map(\.scene)) {
-                let check = FrameCheck(
-                    rows.filter { $0.scene == scene },
-                    table.guides.filter { $0.file == file && $0.scene == scene }, of: document)
-                results += check.run()
+                let rows = rows.filter { $0.scene == scene }
+                let guides = table.guides.filter { $0.file == file && $0.scene == scene }
+                results += Self.results(rows, guides, of: document)
             }
             files.append((file, results))
         }
+    }
+
+    /// Returns the comparisons of the rows of one scene.
+    private static func results(
+        _ rows: [FrameTable.Row], _ guides: [FrameTable.Guide], of document: InterfaceDocument
+    ) -> [FrameCheck.Result] {
+        func results(at scale: CGFloat) -> [FrameCheck.Result] {
+            SceneContext.current.settings.screenScale = scale
+            return FrameCheck(rows, guides, of: document).run()
+        }
+        // Sizes of texts are rounded up to the pixels of the canvas; other frames are compared before they are rounded.
+        let (exact, text) = (results(at: 16), results(at: rows.first?.device == "-" ? 1 : 2))
+        return zip(exact, text).map { [.text, .priorities].contains($0.row.needs) ? $1 : $0 }
     }
 
     private static func distinct(_ names: [String]) -> [String] {
@@ -41,6 +54,14 @@ import UIKit
             needs.contains($0.row.needs) && Self.solved.contains($0.row.layout)
         }
         return (results.count(where: \.agrees), results.count)
+    }
+
+    /// Returns how many frames that depend on text differ by at most so many points.
+    func textFrames(within points: CGFloat) -> Int {
+        files.flatMap(\.results).count {
+            [.text, .priorities].contains($0.row.needs) && Self.solved.contains($0.row.layout)
+                && $0.difference <= points
+        }
     }
 
     /// A line for each document, the first frames that differ in each, and the totals.
@@ -68,6 +89,8 @@ import UIKit
         let (exact, loose) = (totals(.constraints, .controls, .images), totals(.text, .priorities))
         lines.append("without text: \(exact.agreeing) of \(exact.compared)")
         lines.append("with text or priorities: \(loose.agreeing) of \(loose.compared)")
+        let near = [0.5, 1, 2, 4].map { "\(textFrames(within: $0)) within \($0)" }
+        lines.append("by points: \(near.joined(separator: ", "))")
         return lines.joined(separator: "\n")
     }
 

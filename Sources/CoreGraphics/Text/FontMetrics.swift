@@ -1,0 +1,30 @@
+/// The vertical metrics of a font as fractions of the font size; y up from the baseline.
+package struct FontMetrics: Hashable, Sendable {
+    package var ascender: Double
+    /// Negative below the baseline.
+    package var descender: Double
+    package var lineGap: Double
+    package var capHeight: Double
+    package var xHeight: Double
+
+    static let none = FontMetrics(ascender: 0, descender: 0, lineGap: 0, capHeight: 0, xHeight: 0)
+}
+
+extension FontFace {
+    /// The metrics that the font file states.
+    package var metrics: FontMetrics {
+        FontMetrics(
+            ascender: ascender, descender: descender, lineGap: lineGap, capHeight: capHeight, xHeight: xHeight)
+    }
+}
+
+extension FontStyle {
+    /// Returns the metrics of text in this style: those of the typeface that it replaces, or of the face that is drawn.
+    package func metrics(of face: FontFace?) -> FontMetrics { replaced?.metrics ?? face?.metrics ?? .none }
+
+    /// Returns the size of the outlines of text of a size, both in points.
+    package func outlineSize(for size: Double) -> Double { size * (replaced?.scale(size: size) ?? 1) }
+
+    /// Returns the space after each glyph of text of a size, in points; below 0 if glyphs are closer.
+    package func tracking(for size: Double) -> Double { size * (replaced?.tracking(size: size, weight: weight) ?? 0) }
+}
