@@ -63,5 +63,7 @@ struct SourceReport: Codable {
     var previews: [Preview] = []
     /// The modules whose imports were removed because nothing provides them.
     var missingModules: [String] = []
+    /// Whether the file is written for SwiftUI, or uses what only such files declare.
+    var isForSwiftUI = false
     var oldSwift: OldSwift?
 }

@@ -10,6 +10,8 @@ package struct SourceReport: Codable, Sendable {
     package var imports: [String] = []
     /// The modules whose imports were removed because the project and Quartzite lack them, in order.
     package var missingModules: [String] = []
+    /// Whether the file is written for SwiftUI, or uses what only such files declare, and is to be left out.
+    package var isForSwiftUI = false
     /// Whether the file has statements at the top level.
     package var topLevelCode = false
     package var errors: [SourceError] = []

@@ -50,7 +50,17 @@ package struct SourceSet {
             parsed.append(
                 (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) }))
         }
-        let sources = parsed.compactMap { try? $0.source.get() }
+        var sources = parsed.compactMap { try? $0.source.get() }
+        let foreign = settings.drops("SwiftUI") ? SwiftUIFiles(sources) : SwiftUIFiles([])
+        if !foreign.cuts.isEmpty {
+            for index in parsed.indices {
+                guard let nodes = foreign.cuts[parsed[index].path], let source = try? parsed[index].source.get(),
+                    let rest = try? source.cutting(nodes, style: style)
+                else { continue }
+                parsed[index].source = .success(rest)
+            }
+            sources = parsed.compactMap { try? $0.source.get() }
+        }
         var known: [ParsedSource] = []
         for path in context {
             let bytes = try read(path)
@@ -65,7 +75,9 @@ package struct SourceSet {
                 guard let (bytes, applied) = rewritten.popFirst() else { continue }
                 let destination = destination(of: path)
                 try write(bytes, to: destination)
-                reports.append(SourceReport(source, output: destination.path, applied: applied, index: index))
+                var report = SourceReport(source, output: destination.path, applied: applied, index: index)
+                report.isForSwiftUI = foreign.leftOut.contains(path)
+                reports.append(report)
             case .failure(let unreadable):
                 reports.append(SourceReport(source: path, errors: [unreadable.error]))
             }
