@@ -31,6 +31,8 @@ struct FrameworkTests {
         let code = "let c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
         let declaration = "extension URLSessionConfiguration { fileprivate var sessionSendsLaunchEvents: Bool"
         #expect(try rewrite(code).contains(declaration))
+        let background = "let c = URLSessionConfiguration.background(withIdentifier: k)"
+        #expect(try rewrite(background).contains("let c = URLSessionConfiguration.default"))
         let own = "class A { var sessionSendsLaunchEvents = 1 }; func f() { a.sessionSendsLaunchEvents = 2 }"
         #expect(try !rewrite(own).contains(declaration))
     }

@@ -68,6 +68,9 @@ let protocolsOfUIKit = """
         func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {}
         func collisionBehavior( _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
     }
+    protocol UIContentView: NSObjectProtocol {
+        func supports(_ configuration: any UIContentConfiguration) -> Bool
+    }
     protocol UIDynamicAnimatorDelegate: AnyObject {
         func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
         func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}

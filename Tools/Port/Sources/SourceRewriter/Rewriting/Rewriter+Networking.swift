@@ -20,6 +20,16 @@ extension Rewriter {
         insert(text, at: first.endPositionBeforeTrailingTrivia, as: "import FoundationNetworking")
     }
 
+    /// Replaces the settings of sessions in the background, which Foundation on Linux refuses, by the default ones.
+    mutating func rewrite(backgroundSession call: FunctionCallExprSyntax) {
+        guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+            callee.base?.trimmedDescription == "URLSessionConfiguration", callee.declName.baseName.text == "background",
+            call.arguments.first?.label?.text == "withIdentifier"
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        replace(Syntax(call), with: "URLSessionConfiguration.default", as: "background(withIdentifier:)")
+    }
+
     /// Declares settings of `URLSession` that Foundation on Linux lacks, and that have no effect there.
     mutating func appendSessionSettings() {
         var seen: Set<String> = []

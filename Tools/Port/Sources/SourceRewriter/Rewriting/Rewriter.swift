@@ -46,6 +46,7 @@ struct Rewriter {
                     rewrite(classDescription: $0)
                     rewrite(metatypeCall: $0)
                     rewrite(bundleOfClass: $0)
+                    rewrite(backgroundSession: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
