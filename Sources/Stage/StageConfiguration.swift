@@ -15,6 +15,19 @@ public struct StageConfiguration: Sendable {
     public var timeZone: TimeZone
     /// The scene's current locale, which also determines its calendar; the default is `en_US`.
     public var locale: Locale
+    /// The interface style; light by default.
+    public var appearance = UIUserInterfaceStyle.light
+    /// The contrast between the colours of the interface; normal by default.
+    public var contrast = UIAccessibilityContrast.normal
+    /// The text size that the user prefers; `large`, the default of iOS, by default.
+    public var textSize = UIContentSizeCategory.large
+    /// The direction of the interface; from left to right by default.
+    public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    /// The device, which determines the idiom and the safe area; nil, the default, is a phone without a safe area.
+    public var device: StageDevice?
+    /// Whether a status bar and the home indicator of the device are drawn; false by default, and without effect if
+    /// there is no device.
+    public var showsSystemBars = false
     /// The images that the scene finds by name; shared by all runs of the scene, so that each file is read once.
     package var images = ImageCatalog()
     /// The direction in which emitter layers of shape `line` emit, in radians; upward by default.
@@ -34,6 +47,22 @@ public struct StageConfiguration: Sendable {
         self.locale = locale
     }
 
+    /// Creates the configuration of a device.
+    ///
+    /// - Parameters:
+    ///   - device: The device, whose size and scale the screen has.
+    ///   - isLandscape: Whether the device is sideways; false by default.
+    public init(
+        device: StageDevice, isLandscape: Bool = false, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
+        locale: Locale = Locale(identifier: "en_US")
+    ) {
+        let size = device.size
+        self.init(
+            size: isLandscape ? CGSize(width: size.height, height: size.width) : size, scale: device.scale, seed: seed,
+            timeZone: timeZone, locale: locale)
+        self.device = device
+    }
+
     /// Whether a screen of this size and scale can be drawn: sides of 1 to 16,384 pixels, and at most 67,108,864 pixels
     /// in all.
     public var isDrawable: Bool {
@@ -50,7 +79,20 @@ public struct StageConfiguration: Sendable {
         settings.emitterLineDirection = emitterLineDirection
         let context = SceneContext(settings: settings)
         context.setObject(images)
+        context.setObject(interface)
         if let writeMessage { context.writeMessage = writeMessage }
         return context
+    }
+
+    /// The appearance and the device, as UIKit reads them.
+    private var interface: InterfaceSettings {
+        let interface = InterfaceSettings()
+        (interface.style, interface.contrast, interface.contentSize) = (appearance, contrast, textSize)
+        interface.isRightToLeft = layoutDirection == .rightToLeft
+        guard let device else { return interface }
+        interface.idiom = device.idiom
+        (interface.safeArea, interface.landscapeSafeArea) = (device.safeArea, device.landscapeSafeArea)
+        (interface.showsSystemBars, interface.hasHomeIndicator) = (showsSystemBars, device.hasHomeIndicator)
+        return interface
     }
 }

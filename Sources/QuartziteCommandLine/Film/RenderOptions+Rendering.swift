@@ -11,7 +11,7 @@ extension RenderOptions {
         let destination = try output.destination()
         let hashPath = hashes.map(OutputPath.init)
         try check(destination, hashPath)
-        let renderer = try SceneRenderer(scene, stage)
+        let renderer = try SceneRenderer(scene, stage, appearance)
         let plan = try timeline.plan(format: destination?.format, sceneDuration: renderer.duration)
         try check(plan, fits: destination?.format)
 

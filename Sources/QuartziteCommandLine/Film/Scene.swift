@@ -20,6 +20,8 @@ package struct Scene {
     package let emitterLineDirection: Double
     /// Whether warnings about storyboards and xibs end the rendering.
     package let isStrict: Bool
+    /// The interface style that the app has whatever the user prefers; nil if it follows the user.
+    package let fixedAppearance: UIUserInterfaceStyle?
     /// The files that the scene has read so far, which must not be replaced.
     package let inputs: @MainActor () -> [String]
 
@@ -28,7 +30,8 @@ package struct Scene {
         touchScript: Data = Data("{ \"version\": 1, \"touches\": [] }".utf8), opening: Opening,
         images: ImageCatalog = ImageCatalog(),
         emitterLineDirection: Double = SceneSettings().emitterLineDirection,
-        isStrict: Bool = false, inputs: @escaping @MainActor () -> [String] = { [] }
+        isStrict: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil,
+        inputs: @escaping @MainActor () -> [String] = { [] }
     ) {
         self.name = name
         self.size = size
@@ -39,6 +42,7 @@ package struct Scene {
         self.images = images
         self.emitterLineDirection = emitterLineDirection
         self.isStrict = isStrict
+        self.fixedAppearance = fixedAppearance
         self.inputs = inputs
     }
 }

@@ -14,11 +14,15 @@ package struct SceneRenderer {
     private let background: UInt32
     private let stage: Stage
 
-    package init(_ scene: Scene, _ options: StageOptions) throws {
+    package init(_ scene: Scene, _ options: StageOptions, _ appearance: AppearanceOptions) throws {
         try Kernels.checkRequest()
         self.scene = scene
         let script = try options.touches.map(TouchFile.read) ?? TouchScript(json: scene.touchScript)
-        canvas = try Canvas(scene: scene.size, size: options.size, scale: options.scale)
+        let device = appearance.chosenDevice
+        let size = device.map { appearance.landscape ? CGSize(width: $0.size.height, height: $0.size.width) : $0.size }
+        canvas = try Canvas(
+            scene: size ?? scene.size, size: options.size, scale: options.scale,
+            defaultScale: device.map { Double($0.scale) } ?? Canvas.defaultScale)
         seed = options.seed?.value ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
@@ -27,6 +31,8 @@ package struct SceneRenderer {
             locale: options.locale.value)
         configuration.images = scene.images
         configuration.emitterLineDirection = scene.emitterLineDirection
+        appearance.apply(to: &configuration)
+        if let style = scene.fixedAppearance { configuration.appearance = style }
         stage = Stage(configuration: configuration, opening: scene.opening)
         stage.play(script)
         try check()

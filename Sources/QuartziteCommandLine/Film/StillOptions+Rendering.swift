@@ -19,7 +19,7 @@ extension StillOptions {
         try OutputPath.check([path] + (hashPath.map { [$0] } ?? []), replaceNoneOf: stage.touches.map { [$0] } ?? [])
         try hashPath?.checkFile(force: force)
 
-        let renderer = try SceneRenderer(scene(), stage)
+        let renderer = try SceneRenderer(scene(), stage, appearance)
         let plan = try FramePlan(
             FramePlan.Selection(start: time, range: FrameRange(only: 0)), rate: .fps60, speed: .one,
             sceneDuration: renderer.duration)

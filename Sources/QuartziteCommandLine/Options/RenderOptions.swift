@@ -6,6 +6,7 @@ import QuartziteFilm
 /// The options of commands that render films.
 package struct RenderOptions: ParsableArguments {
     @OptionGroup(title: "Stage") package var stage: StageOptions
+    @OptionGroup(title: "Appearance") package var appearance: AppearanceOptions
     @OptionGroup(title: "Timeline") var timeline: TimelineOptions
     @OptionGroup(title: "Output") package var output: OutputOptions
     @OptionGroup(title: "Report") package var report: ReportOptions

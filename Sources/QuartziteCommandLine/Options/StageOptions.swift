@@ -9,7 +9,7 @@ package struct StageOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "Pixels per point. Default: 2, or with --size the scale at which the scene fits.",
+        help: "Pixels per point. Default: 2 or that of the device, or with --size the scale at which the scene fits.",
         transform: PositiveNumber.init(parsing:))
     var scale: PositiveNumber?
 

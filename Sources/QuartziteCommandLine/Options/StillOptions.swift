@@ -3,6 +3,7 @@ import ArgumentParser
 /// The options of commands that render one frame.
 package struct StillOptions: ParsableArguments {
     @OptionGroup(title: "Stage") var stage: StageOptions
+    @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
     @Option(
         parsing: .unconditional, help: "The scene time to draw: 1.25s, 250ms, 00:01.5, or 45f at 60 frames per second.",

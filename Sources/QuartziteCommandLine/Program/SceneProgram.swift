@@ -120,7 +120,7 @@ public struct SceneProgram: Sendable {
                     name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
-                    isStrict: options.code.strict, inputs: { images.readFiles }))
+                    isStrict: options.code.strict, fixedAppearance: bundledStyle, inputs: { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"
             let controllers = openings.filter { controllerNames.contains($0.name) }
@@ -130,6 +130,16 @@ public struct SceneProgram: Sendable {
             }
             if !options.render.report.quiet { Console.tell("\(reason): showing \(controllers[0].name)\n") }
             try render(controllers[0], images, options)
+        }
+    }
+
+    /// The interface style that the property list of the bundle names; nil if it names none (interface_builder_segues.md I111).
+    private var bundledStyle: UIUserInterfaceStyle? {
+        guard bundledModules != nil else { return nil }
+        return switch Bundle.main.infoDictionary?["UIUserInterfaceStyle"] as? String {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
         }
     }
 

@@ -46,15 +46,21 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// The layout direction of the view's content: left to right unless forced.
+    /// The layout direction of the view's content: that of its traits, unless its semantic content attribute sets it.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(for: layout.semanticContent)
+        if layout.semanticContent != .unspecified {
+            return Self.userInterfaceLayoutDirection(for: layout.semanticContent, relativeTo: .leftToRight)
+        }
+        return effectiveTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Returns the layout direction for a semantic content attribute in an interface that runs left to right.
+    /// Returns the layout direction for a semantic content attribute in the app.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
 
     /// Returns the layout direction for a semantic content attribute in an interface of a given direction.
     public static func userInterfaceLayoutDirection(
@@ -75,7 +81,7 @@ extension UIView {
 
     /// Updates the safe area insets of this view; returns whether they changed.
     private func takeSafeArea() -> Bool {
-        var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0) } ?? .zero
+        var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0) } ?? outermostSafeArea
         if let own = ownSafeArea { insets = .sum(insets, own) }
         guard insets != layout.safeArea else { return false }
         layout.safeArea = insets
@@ -85,6 +91,12 @@ extension UIView {
         setNeedsLayout()
         constraintsDidChange()
         return true
+    }
+
+    /// The part of the screen's safe area that reaches into a window; zero for other views.
+    private var outermostSafeArea: UIEdgeInsets {
+        guard let window = self as? UIWindow else { return .zero }
+        return InterfaceSettings.current.currentSafeArea.reaching(into: window, in: window.screen.bounds)
     }
 
     private var defaultMargins: NSDirectionalEdgeInsets {
@@ -137,8 +149,12 @@ extension UIEdgeInsets {
 
     /// Returns the part of a superview's insets that reaches into a subview.
     @MainActor func reaching(into view: UIView, of superview: UIView) -> UIEdgeInsets {
+        self == .zero ? .zero : reaching(into: view, in: superview.bounds)
+    }
+
+    /// Returns the part of the insets of an area that reaches into a view that has its frame in the area.
+    @MainActor func reaching(into view: UIView, in bounds: CGRect) -> UIEdgeInsets {
         guard self != .zero else { return .zero }
-        let bounds = superview.bounds
         let box = view.transform.isIdentity ? view.frame : CGRect(center: view.center, size: view.bounds.size)
         return UIEdgeInsets(
             top: max(bounds.minY + top - box.minY, 0), left: max(bounds.minX + left - box.minX, 0),

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIFont {
-    /// The purpose of text, which determines its font; sizes are those of the default text size.
+    /// The purpose of text, which determines its font; the sizes named are those of the default text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name of the style.
         public let rawValue: String
@@ -47,15 +47,15 @@ extension UIFont {
         }
     }
 
-    /// Returns the system font for a text style, at the default text size.
+    /// Returns the system font for a text style, at the text size that the user prefers.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the system font for a text style, at the default text size; the traits are ignored.
+    /// Returns the system font for a text style, at the text size of some traits, by default the current ones.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont { preferredFont(forTextStyle: style) }
+    ) -> UIFont { ScaledFont(style, for: traitCollection) }
 
     /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textStyle, size: pointSize, name: fontName) }

@@ -75,7 +75,8 @@ struct Doctor: Verb {
     @MainActor
     private func sample(_ scene: String, threads: Int) throws -> UInt64 {
         let scene = try SceneOptions.parse([scene]).named()
-        let renderer = try SceneRenderer(scene, try StageOptions.parse(["--size", "160x120", "-j", "\(threads)"]))
+        let renderer = try SceneRenderer(
+            scene, try StageOptions.parse(["--size", "160x120", "-j", "\(threads)"]), AppearanceOptions.parse([]))
         renderer.seek(to: 2)
         let bitmap = renderer.makeBitmap()
         renderer.draw(into: bitmap)

@@ -204,7 +204,7 @@ import UIKit
         let view = placed(in: root)
         view.semanticContentAttribute = .forceRightToLeft
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -10),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
             view.widthAnchor.constraint(equalToConstant: 20),
             view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 20),
         ])

@@ -106,8 +106,13 @@ import QuartzCore
     /// The number on the app's icon; stored without effect.
     open var applicationIconBadgeNumber = 0
 
-    /// The layout direction of the interface; always left to right.
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The layout direction of the interface, which the host of the scene chooses.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        InterfaceSettings.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The text size that the user prefers, which the host of the scene chooses.
+    open var preferredContentSizeCategory: UIContentSizeCategory { InterfaceSettings.current.contentSize }
 
     // MARK: Other apps
 

@@ -8,20 +8,20 @@ import QuartzCore
     /// Creates another object for the same device.
     public override init() { super.init() }
 
-    /// The name of the device: "iPhone".
-    open var name: String { "iPhone" }
-    /// The model of the device: "iPhone".
-    open var model: String { "iPhone" }
-    /// The localized model of the device: "iPhone".
-    open var localizedModel: String { "iPhone" }
+    /// The name of the device, which is its model.
+    open var name: String { model }
+    /// The model of the device: "iPhone" or "iPad".
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The localized model of the device, which is its model.
+    open var localizedModel: String { model }
     /// The name of the operating system whose API this package implements: "iOS".
     open var systemName: String { "iOS" }
     /// The version of the operating system that apps should assume: "17.0".
     open var systemVersion: String { "17.0" }
     /// A persistent identifier of the device; nil, since there is none.
     open var identifierForVendor: UUID? { nil }
-    /// The interface idiom of the device: a phone.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// The interface idiom of the device; a phone unless the host of the scene chose a tablet.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { InterfaceSettings.current.idiom }
     /// The orientation of the device, derived from the aspect ratio of the screen.
     open var orientation: UIDeviceOrientation {
         UIInterfaceOrientation.current.isLandscape ? .landscapeLeft : .portrait

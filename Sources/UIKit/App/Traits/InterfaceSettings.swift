@@ -47,6 +47,12 @@ package final class InterfaceSettings: @unchecked Sendable {
         return made
     }
 
+    /// The safe area for the screen's present orientation.
+    var currentSafeArea: UIEdgeInsets {
+        let size = SceneContext.current.settings.screenSize
+        return size.width > size.height ? landscapeSafeArea : safeArea
+    }
+
     /// Computes the traits anew after the size of the screen, or a setting, has changed.
     func screenDidChange() { traits = nil }
 

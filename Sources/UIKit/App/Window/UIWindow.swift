@@ -17,15 +17,13 @@ import QuartzCore
     /// Creates a window with a frame on the screen; it is hidden until you show it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        super.isHidden = true
-        application.add(self)
+        prepare()
     }
 
     /// Creates a window of the size of the screen in a scene; it is hidden until you show it.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
-        super.isHidden = true
-        application.add(self)
+        prepare()
     }
 
     /// Creates a window of the size of the screen.
@@ -34,8 +32,14 @@ import QuartzCore
     /// Creates a window of size zero; ignores `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         super.isHidden = true
         application.add(self)
+        updateSafeArea()
+        updateTraits()
     }
 
     /// The screen that displays the window.

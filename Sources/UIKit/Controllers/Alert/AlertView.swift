@@ -71,7 +71,8 @@ import QuartzCore
             if isPair {
                 let half = (width / 2).rounded()
                 button.frame = CGRect(
-                    x: index == 0 ? 0 : half, y: y, width: index == 0 ? half : width - half, height: height)
+                    x: (index == 0) != isRightToLeft ? 0 : half, y: y, width: index == 0 ? half : width - half,
+                    height: height)
                 line.frame =
                     index == 0
                     ? CGRect(x: 0, y: y, width: width, height: thickness)

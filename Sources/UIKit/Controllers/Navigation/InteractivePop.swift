@@ -28,10 +28,10 @@ import QuartzCore
             interaction?.completionCurve = .easeOut
             navigation.popViewController(animated: true)
         case .changed:
-            interaction?.update(pan.translation(in: view).x / view.bounds.width)
+            interaction?.update(forward(pan.translation(in: view).x, in: view) / view.bounds.width)
         case .ended:
-            let fraction = pan.translation(in: view).x / view.bounds.width
-            let speed = pan.velocity(in: view).x
+            let fraction = forward(pan.translation(in: view).x, in: view) / view.bounds.width
+            let speed = forward(pan.velocity(in: view).x, in: view)
             let goesOn = abs(speed) > Self.flick ? speed > 0 : fraction > 0.5
             if goesOn { interaction?.finish() } else { interaction?.cancel() }
             interaction = nil
@@ -42,9 +42,13 @@ import QuartzCore
         }
     }
 
+    /// Returns a distance or speed to the right, or to the left where the interface runs from right to left.
+    private func forward(_ value: CGFloat, in view: UIView) -> CGFloat { view.isRightToLeft ? -value : value }
+
     /// The swipe pops only where the navigation bar also shows a back button.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation else { return false }
+        recognizer.edges = navigation.view.isRightToLeft ? .right : .left
         return navigation.viewControllers.count > 1 && !navigation.isNavigationBarHidden
             && navigation.topViewController?.navigationItem.showsBackButton == true
     }

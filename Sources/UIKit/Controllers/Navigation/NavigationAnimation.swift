@@ -23,7 +23,8 @@ import QuartzCore
         shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
         if isPop { container.insertSubview(to, at: 0) } else { container.addSubview(to) }
         container.insertSubview(shade, belowSubview: front)
-        let width = container.bounds.width
+        // Views come from the trailing edge.
+        let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
         let (frontPlace, backPlace) = (front.center, back.center)
         let outside = CGPoint(x: frontPlace.x + width, y: frontPlace.y)
         let behind = CGPoint(x: backPlace.x - width * 0.3, y: backPlace.y)

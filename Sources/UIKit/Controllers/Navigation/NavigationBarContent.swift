@@ -42,7 +42,7 @@ import QuartzCore
 
     private static func backButton(_ item: UINavigationItem, in bar: UINavigationBar) -> UIView {
         let button = UIButton(type: .system)
-        button.setTitle("‹ " + item.backTitle, for: .normal)
+        button.setTitle((bar.isRightToLeft ? "› " : "‹ ") + item.backTitle, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.addTarget(bar, action: Selector("goBack", UINavigationBar.goBack), for: .touchUpInside)
         let size = button.sizeThatFits(bar.bounds.size)
@@ -66,6 +66,7 @@ import QuartzCore
                 x: end - view.bounds.width, y: ((bounds.height - view.bounds.height) / 2).rounded())
             end = view.frame.minX - gap
         }
+        defer { mirror(left + right + [titleView]) }
         guard let titleView else { return }
         if left.isEmpty { start = edge }
         let width = min(titleView.bounds.width, max(end - start, 0))

@@ -186,8 +186,10 @@ extension UITabBarDelegate {
         let start = (bounds.width - width * count - space * (count - 1)) / 2
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(
-                x: start + CGFloat(index) * (width + space), y: 0, width: width, height: bounds.height)
+                x: start + CGFloat(index) * (width + space), y: 0, width: width,
+                height: max(bounds.height - safeAreaInsets.bottom, 0))
         }
+        mirror(buttons)
     }
 
     /// Returns the given width and a height of 49 points.

@@ -98,10 +98,12 @@ extension UIButton {
     }
 
     private func start(of width: CGFloat, in area: CGRect) -> CGFloat {
+        // Frames are mirrored afterwards.
+        let end: ContentHorizontalAlignment = isRightToLeft ? .left : .right
         switch effectiveContentHorizontalAlignment {
-        case .right: max(area.maxX - width, area.minX)
-        case .center: (max(area.midX - width / 2, area.minX)).roundedToPixels
-        case .left, .fill, .leading, .trailing: area.minX
+        case .center: return (max(area.midX - width / 2, area.minX)).roundedToPixels
+        case end: return max(area.maxX - width, area.minX)
+        case .left, .right, .fill, .leading, .trailing: return area.minX
         }
     }
 
@@ -122,6 +124,9 @@ extension UIButton {
         // As on iOS, a squeezed image does not keep its aspect ratio unless its content mode does.
         picture.frame = imageRect(forContentRect: content)
         label.frame = titleRect(forContentRect: content)
+        if isRightToLeft {
+            for part in [picture, label] { part.frame = part.frame.mirrored(in: content) }
+        }
         backgroundView?.frame = backgroundRect(forBounds: bounds)
     }
 }

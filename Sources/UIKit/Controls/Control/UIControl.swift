@@ -65,8 +65,8 @@ import QuartzCore
     /// The horizontal alignment, with leading resolved to left and trailing to right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
-        case .leading: .left
-        case .trailing: .right
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
         default: contentHorizontalAlignment
         }
     }

@@ -86,6 +86,7 @@ import QuartzCore
             dot.roundEnds()
             x += Self.dotSide + Self.gap
         }
+        mirror(dots)
     }
 
     override var keepsTaps: Bool { true }
@@ -95,7 +96,8 @@ import QuartzCore
         guard let touch, isTouchInside else { return }
         let old = current
         UIView.change(animated: true) {
-            self.currentPage += touch.location(in: self).x > self.bounds.midX ? 1 : -1
+            let isRight = touch.location(in: self).x > self.bounds.midX
+            self.currentPage += isRight != self.isRightToLeft ? 1 : -1
         }
         if current != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }

@@ -99,6 +99,7 @@ extension UIProgressView {
 
     private func show(_ image: UIImage?, or color: UIColor?, in part: UIImageView, width: CGFloat) {
         part.frame = CGRect(x: bounds.minX, y: bounds.minY, width: max(width, 0), height: bounds.height)
+        mirror([part])
         part.image = image
         part.backgroundColor = image == nil ? color : nil
         part.layer.cornerRadius = progressViewStyle == .bar || image != nil ? 0 : min(width, bounds.height) / 2

@@ -151,8 +151,9 @@ import QuartzCore
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         let overhang: CGFloat = 2
         let travel = max(rect.width + 2 * overhang - size.width, 0)
+        let part = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
         return CGRect(
-            x: rect.minX - overhang + travel * fraction(of: value), y: bounds.midY - size.height / 2, width: size.width,
+            x: rect.minX - overhang + travel * part, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
     }
 
@@ -179,12 +180,14 @@ import QuartzCore
         let rect = trackRect(forBounds: bounds)
         let knob = thumbRect(forBounds: bounds, trackRect: rect, value: value)
         let middle = min(max(knob.midX, rect.minX), rect.maxX)
+        let left = CGRect(x: rect.minX, y: rect.minY, width: middle - rect.minX, height: rect.height)
+        let right = CGRect(x: middle, y: rect.minY, width: rect.maxX - middle, height: rect.height)
         place(
-            maximumPart, in: CGRect(x: middle, y: rect.minY, width: rect.maxX - middle, height: rect.height),
-            image: currentMaximumTrackImage, color: maximumTrackTintColor ?? .systemGray5)
+            maximumPart, in: isRightToLeft ? left : right, image: currentMaximumTrackImage,
+            color: maximumTrackTintColor ?? .systemGray5)
         place(
-            minimumPart, in: CGRect(x: rect.minX, y: rect.minY, width: middle - rect.minX, height: rect.height),
-            image: currentMinimumTrackImage, color: minimumTrackTintColor ?? tintColor)
+            minimumPart, in: isRightToLeft ? right : left, image: currentMinimumTrackImage,
+            color: minimumTrackTintColor ?? tintColor)
         minimumEnd.image = minimumValueImage
         minimumEnd.frame = minimumValueImageRect(forBounds: bounds)
         maximumEnd.image = maximumValueImage
@@ -221,7 +224,7 @@ import QuartzCore
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: low).midX
         let last = thumbRect(forBounds: bounds, trackRect: track, value: high).midX
-        guard last > first else { return true }
+        guard last != first else { return true }
         let fraction = Double(min(max((touch.location(in: self).x - grip - first) / (last - first), 0), 1))
         let old = value
         setValue(Float(Double(low) + (Double(high) - Double(low)) * fraction), animated: false)

@@ -105,6 +105,7 @@ import QuartzCore
         let width = Self.thumbSide + (isPressed ? Self.stretch : 0)
         let x = showsOn ? Self.size.width - Self.inset - width : Self.inset
         thumb.frame = CGRect(x: x, y: Self.inset, width: width, height: Self.thumbSide)
+        mirror([thumb])
         thumb.roundEnds()
         thumb.backgroundColor = thumbTintColor ?? .white
     }
@@ -128,11 +129,12 @@ import QuartzCore
 
     /// Toggles the drawn state when the finger drags the thumb across the middle.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let x = touch.location(in: self).x
+        let point = touch.location(in: self).x
+        let x = isRightToLeft ? Self.size.width - point : point
         let middle = Self.size.width / 2
         // A margin around the middle prevents toggling when the finger trembles there.
         if showsOn ? x < middle - Self.stretch : x > middle + Self.stretch {
-            wasDragged = wasDragged || abs(x - startX) > Self.stretch
+            wasDragged = wasDragged || abs(point - startX) > Self.stretch
             if wasDragged { show(!showsOn, animated: true) }
         }
         return true

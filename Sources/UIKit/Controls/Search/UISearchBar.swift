@@ -143,6 +143,7 @@ extension UISearchBarDelegate {
         field.frame = CGRect(x: 8, y: (bounds.midY - 18).roundedToPixels, width: max(end - 16, 0), height: 36)
         cancel.frame = CGRect(
             x: end + 4, y: (bounds.midY - size.height / 2).roundedToPixels, width: size.width, height: size.height)
+        mirror([field, cancel])
     }
 
     /// Returns the given width and a height of 56 points.

@@ -171,13 +171,15 @@ import QuartzCore
         let widths = segmentWidths
         var x = bounds.minX
         for (index, segment) in segments.enumerated() {
-            let frame = CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+            var frame = CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+            if isRightToLeft { frame = frame.mirrored(in: bounds) }
             style(segment, at: index)
             segment.place(in: frame)
             let isBetween = index > 0 && index != shown && index - 1 != shown
             segment.line.alpha = isBetween ? 1 : 0
+            let edge = isRightToLeft ? frame.maxX : frame.minX
             segment.line.frame = CGRect(
-                x: x - Self.dividerWidth / 2, y: bounds.midY - 8, width: Self.dividerWidth, height: 16)
+                x: edge - Self.dividerWidth / 2, y: bounds.midY - 8, width: Self.dividerWidth, height: 16)
             if index == shown { placePill(in: frame, isPressed: index == held && !isMomentary) }
             x += widths[index]
         }
@@ -262,7 +264,8 @@ import QuartzCore
 
     private func index(under touch: UITouch) -> Int {
         var x = bounds.minX
-        let point = touch.location(in: self)
+        var point = touch.location(in: self)
+        if isRightToLeft { point.x = bounds.minX + bounds.maxX - point.x }
         for (index, width) in segmentWidths.enumerated() {
             if point.x < x + width { return segments[index].isEnabled ? index : Self.noSegment }
             x += width

@@ -79,6 +79,7 @@ import QuartzCore
                 width: width, height: view.bounds.height)
             x += width + Self.gap
         }
+        mirror(views)
     }
 
     /// Returns the given width and a height of 44 points.

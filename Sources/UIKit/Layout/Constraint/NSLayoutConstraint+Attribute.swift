@@ -17,6 +17,9 @@ extension NSLayoutConstraint {
         case equal
         /// The first attribute is greater than or equal to the second.
         case greaterThanOrEqual
+
+        /// The relation with both sides negated.
+        var reversed: Relation { Relation(rawValue: -rawValue) ?? self }
     }
 
     /// An edge, centre, dimension or baseline of an item; raw values are Apple's.
@@ -98,6 +101,14 @@ extension NSLayoutConstraint {
             case .centerXWithinMargins: .centerX
             case .centerYWithinMargins: .centerY
             default: nil
+            }
+        }
+
+        /// Whether the attribute is a leading or trailing edge, with or without margins.
+        var followsDirection: Bool {
+            switch self {
+            case .leading, .trailing, .leadingMargin, .trailingMargin: true
+            default: false
             }
         }
 

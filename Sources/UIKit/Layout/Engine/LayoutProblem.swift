@@ -141,8 +141,12 @@ import QuartzCore
                 left.add(right, times: -constraint.multiplier)
             }
             let limit: CGFloat = 1e7
-            left.constant -= constraint.constant.isNaN ? 0 : min(max(constraint.constant, -limit), limit)
-            add(left, constraint.relation, constraint.priority, source: constraint)
+            let constant = constraint.constant.isNaN ? 0 : min(max(constraint.constant, -limit), limit)
+            // Distances from leading edges grow to the left where the content runs from right to left.
+            let isMirrored = constraint.firstAttribute.followsDirection && first.host?.isRightToLeft == true
+            left.constant -= isMirrored ? -constant : constant
+            let relation = isMirrored ? constraint.relation.reversed : constraint.relation
+            add(left, relation, constraint.priority, source: constraint)
         }
     }
 

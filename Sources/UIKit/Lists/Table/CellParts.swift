@@ -72,6 +72,7 @@ import QuartzCore
         view.frame = CGRect(
             x: cell.bounds.width - Self.margin - size.width,
             y: ((cell.bounds.height - size.height) / 2).roundedToPixels, width: size.width, height: size.height)
+        cell.mirror([view])
         return size.width + Self.margin + (own == nil ? 4 : 8)
     }
 
@@ -128,6 +129,7 @@ import QuartzCore
             detail?.frame = CGRect(
                 x: start, y: top + first.height + space, width: width, height: second.height)
         }
+        cell.contentView.mirror([picture, text, detail])
     }
 
     /// Returns the height that fits the labels for a width, at least 44 points.

@@ -174,13 +174,15 @@ import QuartzCore
         let accessoryWidth = parts.placeAccessory(accessoryView, in: self)
         for view in [backgroundView, shownSelection] { view?.frame = bounds }
         let frame = CGRect(x: 0, y: 0, width: max(bounds.width - accessoryWidth, 0), height: bounds.height)
-        if contents.frame != frame { contents.frame = frame }
+        let place = isRightToLeft ? frame.mirrored(in: bounds) : frame
+        if contents.frame != place { contents.frame = place }
         parts.placeTexts(style, in: self)
         let thickness = 1 / max(UIScreen.main.scale, 1)
         let inset = separatorLook.inset
         separator.frame = CGRect(
             x: inset.left, y: bounds.height - thickness,
             width: max(bounds.width - inset.left - inset.right, 0), height: thickness)
+        mirror([separator])
         separator.backgroundColor = separatorLook.color
         separator.isHidden = separatorLook.color == nil || shownSelection != nil
     }

@@ -5,6 +5,8 @@ struct LabelText {
     var string: NSAttributedString?
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var alignment = NSTextAlignment.natural
+    /// Whether natural alignment is at the right.
+    var isRightToLeft = false
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var shrinksToFit = false
     var minimumScale: CGFloat = 0
@@ -71,6 +73,7 @@ struct LabelText {
     private func styled(limit: Int, scale: CGFloat) -> StyledText {
         var format = ParagraphFormat()
         format.alignment = ParagraphFormat.Alignment(rawValue: alignment.rawValue) ?? .natural
+        if isRightToLeft, alignment == .natural { format.alignment = .right }
         format.lineBreak = ParagraphFormat.LineBreak(rawValue: lineBreakMode.rawValue) ?? .wordWrapping
         // Clipping applies to a single line; several lines are wrapped.
         if lineBreakMode == .byClipping, limit != 1 { format.lineBreak = .wordWrapping }

@@ -146,6 +146,14 @@ import QuartzCore
     /// The vertical position of shrunk text; by default, the baseline stays in place.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
+    /// Whether a font of a text style, or one of ``UIFontMetrics``, follows the text size of the traits; false by
+    /// default.
+    open var adjustsFontForContentSizeCategory = false { didSet { textSizeDidChange() } }
+
+    override func textSizeDidChange() {
+        if adjustsFontForContentSizeCategory { font = font.adjusted(to: traitCollection) }
+    }
+
     // MARK: Appearance
 
     /// The colour of the text while the label is highlighted; nil, the default, uses `textColor`.
@@ -186,6 +194,8 @@ import QuartzCore
         guard let text = content.string, text.length > 0, rect.width > 0, rect.height > 0,
             let context = UIGraphicsGetCurrentContext()
         else { return }
+        var content = content
+        content.isRightToLeft = isRightToLeft
         let lines = content.lines(in: rect.size, limit: numberOfLines)
         let origin = CGPoint(x: rect.minX, y: top(of: lines, in: rect).roundedToPixels)
         if let shadow = shadowColor, shadow.cgColor.alpha > 0 {

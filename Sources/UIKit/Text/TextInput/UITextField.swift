@@ -129,6 +129,12 @@ import QuartzCore
         }
     }
 
+    /// Whether a font of a text style follows the text size of the traits; false by default.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { for label in [label, placeholderLabel] { label.adjustsFontForContentSizeCategory = newValue } }
+    }
+
     /// The colour of the text; black by default and for nil.
     open var textColor: UIColor? {
         get { label.textColor }

@@ -70,6 +70,12 @@ import QuartzCore
         }
     }
 
+    /// Whether a font of a text style follows the text size of the traits; false by default.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { label.adjustsFontForContentSizeCategory = newValue }
+    }
+
     /// The colour of the text; black by default and for nil.
     open var textColor: UIColor? {
         get { label.textColor }

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The user's accessibility settings, and the notifications for assistive technologies.
 ///
-/// Every setting here is off, and no assistive technology receives notifications.
+/// Every setting here but the contrast is off, and no assistive technology receives notifications.
 public enum UIAccessibility {
     /// A notification that an app posts to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -28,8 +28,8 @@ public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     /// Whether the user prefers bold text; always false.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether the user prefers darker colours; always false.
-    public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Whether the user prefers a higher contrast.
+    public static var isDarkerSystemColorsEnabled: Bool { InterfaceSettings.current.contrast == .high }
     /// Whether Switch Control is running; always false.
     public static var isSwitchControlRunning: Bool { false }
     /// Whether the colours of the screen are inverted; always false.

@@ -45,37 +45,36 @@ extension UIView {
 
     /// Computes the traits of the view and its descendants again, and reports changes, outermost view first.
     ///
-    /// - Parameters:
-    ///   - screen: The previous traits of the screen, if they have changed.
-    ///   - always: Whether to do so if the view has the traits of its superview and sets none.
-    func updateTraits(screen: UITraitCollection = .screen, always: Bool = true) {
+    /// - Parameter always: Whether to do so if the view has the traits of its superview and sets none.
+    func updateTraits(always: Bool = true) {
         guard always || ownTraits !== parent?.ownTraits || setsTraits else { return }
-        visitViews { $0.takeTraits(screen: screen) }
+        visitViews { $0.takeTraits() }
     }
 
-    private var setsTraits: Bool {
-        !extras.traitOverrides.values.isEmpty || controller?.setsTraits == true
-    }
+    private var setsTraits: Bool { !extras.traitOverrides.values.isEmpty || controller?.setsTraits == true }
 
-    /// Inherits the traits, with the overrides of the view and its controller; returns whether they changed.
-    private func takeTraits(screen: UITraitCollection) -> Bool {
-        let inherited = parent?.effectiveTraits ?? controller?.inheritedTraits ?? outerTraits
-        var values = inherited.values
-        if let controller, controller.setsTraits { values.merge(controller.overridingTraits) }
-        values.merge(extras.traitOverrides.values)
-        let previous = ownTraits ?? screen
-        guard values != previous.values else {
-            ownTraits = previous === UITraitCollection.screen ? nil : previous
-            return screen !== UITraitCollection.screen
+    /// Inherits the traits, with the overrides of the view and its controller; returns whether to go on inside.
+    private func takeTraits() -> Bool {
+        let inherited = parent == nil ? outermostTraits : parent?.ownTraits
+        var new = inherited
+        if setsTraits {
+            let base = inherited ?? .screen
+            var values = base.values
+            if let controller { values.merge(controller.overridingTraits) }
+            values.merge(extras.traitOverrides.values)
+            if values != base.values { new = UITraitCollection(values) }
         }
-        let new = values == inherited.values ? inherited : UITraitCollection(values)
-        ownTraits = new === UITraitCollection.screen ? nil : new
-        traitsDidChange(from: previous, to: new)
+        guard new !== ownTraits else { return false }
+        let previous = effectiveTraits
+        ownTraits = new
+        if effectiveTraits.values != previous.values { traitsDidChange(from: previous, to: effectiveTraits) }
         return true
     }
 
-    /// The traits of an outermost view.
-    private var outerTraits: UITraitCollection { (self as? UIWindow)?.windowScene?.traitCollection ?? .screen }
+    /// The traits of an outermost view before its overrides; nil for those of the current screen.
+    private var outermostTraits: UITraitCollection? {
+        (self as? UIWindow)?.windowScene?.traitCollection ?? controller?.inheritedTraits
+    }
 
     private func traitsDidChange(from previous: UITraitCollection, to new: UITraitCollection) {
         new.performAsCurrent {

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Stage
+import UIKit
+
+/// The options of the user and the device: light or dark style, text size, layout direction and so on.
+package struct AppearanceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The style of the interface: light or dark. Default: light.", valueName: "style"),
+        transform: AppearanceArgument.init(parsing:))
+    package var appearance: AppearanceArgument?
+
+    @Flag(help: "Use the colours of a high contrast.")
+    package var increaseContrast = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The text size, from extraSmall to accessibilityExtraExtraExtraLarge. Default: large.", valueName: "name"),
+        transform: TextSizeArgument.init(parsing:))
+    package var textSize: TextSizeArgument?
+
+    @Flag(help: "Run the interface from right to left.")
+    package var rtl = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The device, such as \"iPhone 17\"; determines the size, scale and safe area. `list` lists all.",
+            valueName: "name"),
+        transform: DeviceArgument.init(parsing:))
+    package var device: DeviceArgument?
+
+    @Flag(help: "Hold the device sideways.")
+    package var landscape = false
+
+    package init() {}
+
+    package func validate() throws {
+        if case .list = device { throw CleanExit.message(DeviceArgument.table) }
+        if landscape, device == nil { throw ValidationError("--landscape requires --device") }
+    }
+
+    /// The device that was chosen; nil if there is none.
+    package var chosenDevice: StageDevice? {
+        if case .device(let device) = device { device } else { nil }
+    }
+
+    /// Sets what the options determine.
+    func apply(to configuration: inout StageConfiguration) {
+        if let appearance { configuration.appearance = appearance.style }
+        if increaseContrast { configuration.contrast = .high }
+        if let textSize { configuration.textSize = textSize.category }
+        if rtl { configuration.layoutDirection = .rightToLeft }
+        configuration.device = chosenDevice
+    }
+}
