@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("The system font has about the metrics of San Francisco") struct SystemFontTests {
     /// A text in the system font, and the width that Interface Builder saved for its label.
-    struct Sample: CustomStringConvertible {
+    struct Sample: CustomStringConvertible, Sendable {
         let text: String
         let size: CGFloat
         var weight = UIFont.Weight.regular
@@ -13,7 +13,7 @@ import UIKit
         var description: String { text }
     }
 
-    private static let samples = [
+    nonisolated private static let samples = [
         Sample(text: "FEB 14th", size: 10, width: 43), Sample(text: "Dismiss Height Percentage", size: 13, width: 164),
         Sample(text: "Resign first responder", size: 15, width: 151),
         Sample(text: "Custom layout by subclassing", size: 17, width: 228),
@@ -44,9 +44,12 @@ import UIKit
 
     @Test("Labels have the heights of iOS, rounded up to pixels")
     func labels() {
-        for (size, height) in [(10, 12), (12, 14.5), (13, 16), (15, 18), (17, 20.5), (21, 25.5), (34, 41)] {
+        let heights: [(size: CGFloat, height: CGFloat)] = [
+            (10, 12), (12, 14.5), (13, 16), (15, 18), (17, 20.5), (21, 25.5), (34, 41),
+        ]
+        for (size, height) in heights {
             let label = UILabel()
-            label.font = .systemFont(ofSize: CGFloat(size))
+            label.font = .systemFont(ofSize: size)
             label.text = "Quartz"
             #expect(label.intrinsicContentSize.height == height, "\(size) points")
         }
@@ -72,7 +75,9 @@ import UIKit
         let text = StyledText(
             NSAttributedString(string: "underlined", attributes: attributes), style: TextStyle(size: 10))
         let fills = TextLayout(text).fills()
-        #expect(fills.count == 2 && fills.last?.path.boundingBox.width == TextLayout(text).width)
+        #expect(
+            fills.count == 2 && abs((fills.last?.path.boundingBox.width ?? 0) - CGFloat(TextLayout(text).width)) < 0.001
+        )
         var rectangles = 0
         fills.last?.path.applyWithBlock { if $0.pointee.type == .moveToPoint { rectangles += 1 } }
         #expect(rectangles == 1)
