@@ -95,11 +95,12 @@ package struct MarkupParser {
 
     /// Reads attributes up to the end of their tag.
     private mutating func readAttributes(of name: String) throws(FormatError) -> [String: String] {
-        var attributes: [String: String] = [:]
+        // Most elements of large documents have this many attributes; growing would hash their names again.
+        var attributes = [String: String](minimumCapacity: 6)
         while true {
             let hasSpace = skipSpace()
             guard let byte = peek else { throw error("the tag of \(name) has no end") }
-            if byte == UInt8(ascii: ">") || starts("/>") { return attributes }
+            if byte == UInt8(ascii: ">") || starts("/>") { return attributes.isEmpty ? [:] : attributes }
             guard hasSpace else { throw error("expected a space in the tag of \(name)") }
             let key = try readName()
             skipSpace()
@@ -140,9 +141,10 @@ package struct MarkupParser {
     private static func isName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), 128...255:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "."),
+            UInt8(ascii: "-"), 128...255:
             true
-        default: "_:.-".utf8.contains(byte)
+        default: false
         }
     }
 
@@ -151,7 +153,11 @@ package struct MarkupParser {
             throw error("the value of \(key) has no quotes")
         }
         position += 1
-        var value: [UInt8] = []
+        let start = position
+        while let byte = peek, byte >= 32, byte != quote, byte != UInt8(ascii: "<"), byte != UInt8(ascii: "&") {
+            position += 1
+        }
+        var value = bytes[start..<position]
         while let byte = peek, byte != UInt8(ascii: "<") {
             if take(quote) { return String(decoding: value, as: UTF8.self) }
             if byte == UInt8(ascii: "&") {
