@@ -151,6 +151,8 @@ import QuartzCore
     }
 
     private(set) var isSpace = false
+    /// The view that shows the item in a bar; nil if no bar does.
+    private(set) weak var shownView: UIView?
 
     /// Performs the item's action, if it is enabled.
     func fire() {
@@ -162,6 +164,12 @@ import QuartzCore
 
     /// Creates the view that shows the item in a bar of the given height.
     func makeView(height: CGFloat) -> UIView {
+        let view = newView(height: height)
+        shownView = view
+        return view
+    }
+
+    private func newView(height: CGFloat) -> UIView {
         if let customView {
             if customView.bounds.size == .zero { customView.sizeToFit() }
             return customView

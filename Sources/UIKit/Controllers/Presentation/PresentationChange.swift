@@ -49,7 +49,7 @@ import QuartzCore
             tellBeginning(animated: false)
             return finish(true)
         }
-        let animator = custom ?? PresentationAnimation(presented.modalTransitionStyle, isDismissal: isDismissal)
+        let animator = custom ?? PresentationAnimation(presentation.transitionStyle, isDismissal: isDismissal)
         let transition = ControllerTransition(
             parties(in: container), in: container, animator: animator, interaction: interaction)
         transition.announce()

@@ -22,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen
     /// Covers the view of the controller that defines the context, or the whole screen, without removing it.
     case overCurrentContext
-    /// Behaves like `fullScreen`, as on a phone.
+    /// Beside an anchor; in a compact width like `fullScreen`, unless the delegate decides otherwise.
     case popover
 }
 

@@ -26,7 +26,7 @@ import QuartzCore
     /// The presenting controller, or the presented one before the presenter is known.
     open var presentingViewController: UIViewController { presentingController ?? presentedViewController }
 
-    /// The delegate of dismissals that the user starts, which do not exist here; a weak reference.
+    /// The delegate of dismissals that the user starts, which only popovers have here; a weak reference.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// The style of the presentation.
@@ -94,6 +94,9 @@ import QuartzCore
         container.presentation = self
     }
 
+    /// The animation of the presentation if no delegate provides an animator.
+    var transitionStyle: UIModalTransitionStyle { presentedController?.modalTransitionStyle ?? .coverVertical }
+
     /// Sets the presented view's frame, unless the view is transformed.
     func layOutPresentedView() {
         guard let view = presentedView, view.superview === container, view.transform.isIdentity else { return }
@@ -120,10 +123,14 @@ import QuartzCore
 
 /// Methods that respond to dismissals that the user starts and to new size classes; all are optional.
 ///
-/// None is ever called, because no gesture dismisses a presentation and size classes do not change.
+/// Only popovers call them, because no gesture dismisses other presentations and size classes do not change.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns the style for a new size class.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns the style for new traits.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
     /// Whether the user may dismiss the presentation.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The user starts to dismiss the presentation.
@@ -133,10 +140,14 @@ import QuartzCore
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Returns `none`.
+    /// Returns `fullScreen`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        .fullScreen
     }
+    /// Returns the style for the size class.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
     /// Returns true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Does nothing.

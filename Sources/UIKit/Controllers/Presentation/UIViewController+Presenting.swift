@@ -20,6 +20,11 @@ extension UIViewController {
         return made
     }
 
+    /// The presentation controller of the current or next presentation, if its style is `popover`.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
     private func makePresentation(by presenter: UIViewController?, source: UIViewController) -> UIPresentationController
     {
         if modalPresentationStyle == .custom,
@@ -27,6 +32,9 @@ extension UIViewController {
                 forPresented: self, presenting: presenter, source: source)
         {
             return made
+        }
+        if modalPresentationStyle == .popover {
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         }
         return UIPresentationController(presentedViewController: self, presenting: presenter)
     }

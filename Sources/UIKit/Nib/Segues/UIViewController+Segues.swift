@@ -24,6 +24,9 @@ extension UIViewController {
         description.modalTransitionStyle.flatMap { UIModalTransitionStyle.named[$0] }.map {
             destination.modalTransitionStyle = $0
         }
+        if [.popoverPresentation, .popover].contains(description.kind) {
+            anchor(destination, by: description, sender: sender)
+        }
         let segue = makeSegue(description, to: destination)
         if type(of: segue) == UIStoryboardSegue.self {
             segue.performHandler = { [unowned segue] in
@@ -62,6 +65,21 @@ extension UIViewController {
         }
     }
 
+    /// Makes a destination a popover at the anchor of a segue (interface_builder_segues.md I104).
+    private func anchor(_ destination: UIViewController, by segue: InterfaceSegue, sender: Any?) {
+        destination.modalPresentationStyle = .popover
+        guard let popover = destination.popoverPresentationController else { return }
+        let directions: [String: UIPopoverArrowDirection] = ["up": .up, "down": .down, "left": .left, "right": .right]
+        let permitted = segue.popoverArrowDirections.compactMap { directions[$0] }
+        if !permitted.isEmpty { popover.permittedArrowDirections = UIPopoverArrowDirection(permitted) }
+        // The anchor may be part of a prototype, which the sender is, or contains.
+        switch segue.popoverAnchor.flatMap({ storyboardScene?.anchor($0) }) ?? sender {
+        case let item as UIBarButtonItem: popover.barButtonItem = item
+        case let view as UIView: popover.sourceView = view
+        default: break
+        }
+    }
+
     /// Shows a destination as the kind of a segue says (interface_builder_segues.md I104).
     private func move(to destination: UIViewController, by segue: InterfaceSegue, sender: Any?) {
         let isAnimated = segue.animates
@@ -75,9 +93,6 @@ extension UIViewController {
                 show(destination, sender: sender)
             }
         case (_, .showDetail), (_, .replace): showDetailViewController(destination, sender: sender)
-        case (_, .popoverPresentation), (_, .popover):
-            destination.modalPresentationStyle = .popover
-            present(destination, animated: isAnimated)
         default: present(destination, animated: isAnimated)
         }
     }

@@ -36,6 +36,22 @@ import QuartzCore
         self.objects[controller] = nil
     }
 
+    /// The objects to which popovers are anchored, by id; weak references.
+    private let anchors = NSMapTable<NSString, AnyObject>.strongToWeakObjects()
+
+    /// Notes the objects of the view to which popovers are anchored.
+    func noteAnchors(in nib: NibInstantiation) {
+        for id in segues.compactMap(\.popoverAnchor) {
+            guard let object = controller.element(id).flatMap(nib.existingObject) else { continue }
+            anchors.setObject(object, forKey: id as NSString)
+        }
+    }
+
+    /// Returns the object with an id to which popovers are anchored.
+    func anchor(_ id: String) -> AnyObject? {
+        anchors.object(forKey: id as NSString) ?? controller.element(id).flatMap { objects[$0] }
+    }
+
     /// All segues of the scene, including those of prototype cells, in document order.
     lazy var segues: [InterfaceSegue] = {
         var (segues, pending) = ([InterfaceSegue](), [scene.element.resolved(for: source.sizeClasses)])

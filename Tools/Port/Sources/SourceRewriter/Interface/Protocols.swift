@@ -17,7 +17,8 @@ let protocolsOfUIKit = """
         func layoutSublayers(of layer: CALayer) {}
     }
     protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
+        func adaptivePresentationStyle( for controller: UIPresentationController, traitCollection: UITraitCollection ) -> UIModalPresentationStyle
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -40,6 +41,9 @@ let protocolsOfUIKit = """
     protocol UICollectionViewDataSource: AnyObject {
         func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
         func collectionView( _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath ) -> UICollectionReusableView
+    }
+    protocol UICollectionViewDataSourcePrefetching: AnyObject {
+        func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
     }
     protocol UICollectionViewDelegate: UIScrollViewDelegate {
         func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
@@ -104,6 +108,11 @@ let protocolsOfUIKit = """
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
     }
+    protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+        func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+        func popoverPresentationControllerShouldDismissPopover( _ popoverPresentationController: UIPopoverPresentationController ) -> Bool { true }
+        func popoverPresentationControllerDidDismissPopover( _ popoverPresentationController: UIPopoverPresentationController) {}
+    }
     protocol UIPreviewInteractionDelegate: NSObjectProtocol {
         func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
         func previewInteraction( _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) {}
@@ -161,6 +170,9 @@ let protocolsOfUIKit = """
         func numberOfSections(in tableView: UITableView) -> Int { 1 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    }
+    protocol UITableViewDataSourcePrefetching: AnyObject {
+        func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
     }
     protocol UITableViewDelegate: UIScrollViewDelegate {
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }

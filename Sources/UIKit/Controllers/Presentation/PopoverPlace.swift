@@ -1,0 +1,65 @@
+import QuartzCore
+
+/// The frame of a popover, and the side and position of its arrow.
+struct PopoverPlace {
+    /// The size of a popover whose controller states none, in points.
+    static let standardSize = CGSize(width: 320, height: 480)
+    /// The height of the arrow in points.
+    static let arrowHeight: CGFloat = 13
+    /// The length of the arrow's base in points.
+    static let arrowBase: CGFloat = 28
+    /// The radius of the corners in points.
+    static let cornerRadius: CGFloat = 13
+
+    /// The frame, including the arrow.
+    let frame: CGRect
+    /// The direction in which the arrow points.
+    let direction: UIPopoverArrowDirection
+    /// The distance of the arrow's tip from the left or top edge of the frame.
+    let arrowPosition: CGFloat
+
+    /// Places content of a size beside an anchor: below, above, to the right or to the left, where it fits first.
+    ///
+    /// If it fits nowhere, it shrinks on the side with the most room.
+    ///
+    /// - Parameters:
+    ///   - permitted: The directions of the arrow to choose from; all if there are none.
+    ///   - area: The rectangle that the popover must not leave.
+    init(size: CGSize, anchor: CGRect, permitted: UIPopoverArrowDirection, area: CGRect) {
+        let rooms: [(UIPopoverArrowDirection, CGFloat)] = [
+            (.up, area.maxY - anchor.maxY), (.down, anchor.minY - area.minY), (.left, area.maxX - anchor.maxX),
+            (.right, anchor.minX - area.minX),
+        ]
+        let chosen = rooms.filter { permitted.contains($0.0) }
+        let candidates = chosen.isEmpty ? rooms : chosen
+        let fitting = candidates.first { direction, room in
+            room >= Self.arrowHeight + (direction.isVertical ? size.height : size.width)
+        }
+        // `candidates` is never empty.
+        let best = fitting ?? candidates.max { $0.1 < $1.1 } ?? (.up, 0)
+        direction = best.0
+        let room = max(best.1 - Self.arrowHeight, 0)
+        var size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+        if direction.isVertical { size.height = min(size.height, room) } else { size.width = min(size.width, room) }
+        let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width).rounded()
+        let y = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height).rounded()
+        let arrow = Self.arrowHeight
+        switch direction {
+        case .down:
+            frame = CGRect(x: x, y: anchor.minY - size.height - arrow, width: size.width, height: size.height + arrow)
+        case .left: frame = CGRect(x: anchor.maxX, y: y, width: size.width + arrow, height: size.height)
+        case .right:
+            frame = CGRect(x: anchor.minX - size.width - arrow, y: y, width: size.width + arrow, height: size.height)
+        default: frame = CGRect(x: x, y: anchor.maxY, width: size.width, height: size.height + arrow)
+        }
+        let end = Self.cornerRadius + Self.arrowBase / 2
+        let (wished, length) =
+            direction.isVertical ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)
+        arrowPosition = length < 2 * end ? length / 2 : min(max(wished, end), length - end)
+    }
+}
+
+extension UIPopoverArrowDirection {
+    /// Whether the arrow points up or down.
+    var isVertical: Bool { self == .up || self == .down }
+}
