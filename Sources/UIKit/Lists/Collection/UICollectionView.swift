@@ -77,6 +77,10 @@ import QuartzCore
         didSet { if oldValue !== dataSource { forgetData() } }
     }
 
+    /// The object that prepares the data of items before they become visible; a weak reference.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    var prefetching = Prefetching()
+
     /// The delegate, which is notified of user actions; a weak reference.
     open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
@@ -127,7 +131,7 @@ import QuartzCore
         }
     }
 
-    /// Whether cells may be prefetched; true by default, stored, but cells are never prefetched.
+    /// Whether the prefetching object is told about items before they become visible; true by default.
     open var isPrefetchingEnabled = true
     /// Whether taps select items; true by default.
     open var allowsSelection = true
@@ -148,6 +152,7 @@ import QuartzCore
     private func forgetData() {
         isStale = true
         isLayoutStale = true
+        prefetching = Prefetching()
         selection = ListSelection()
         (plan as? UICollectionViewFlowLayout)?.forgetSizes()
         setNeedsLayout()
@@ -173,6 +178,15 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateItems()
+        prefetch()
+    }
+
+    /// Announces the items after the visible ones.
+    private func prefetch() {
+        guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
+        let paths = prefetching.next(
+            after: indexPathsForVisibleItems, counts: (0..<numberOfSections).map(numberOfItems(inSection:)))
+        if !paths.isEmpty { source.collectionView(self, prefetchItemsAt: paths) }
     }
 
     override func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -72,6 +72,10 @@ import QuartzCore
         didSet { if oldValue !== dataSource { forgetData() } }
     }
 
+    /// The object that prepares the data of rows before they become visible; a weak reference.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    var prefetching = Prefetching()
+
     /// The delegate, which configures the appearance and is notified of user actions; a weak reference.
     open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
@@ -132,6 +136,7 @@ import QuartzCore
 
     private func forgetData() {
         isStale = true
+        prefetching = Prefetching()
         selection = ListSelection()
         setNeedsLayout()
     }
@@ -140,6 +145,15 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateRows()
+        prefetch()
+    }
+
+    /// Announces the rows after the visible ones.
+    private func prefetch() {
+        guard let source = prefetchDataSource, !isStale else { return }
+        let paths = prefetching.next(
+            after: indexPathsForVisibleRows ?? [], counts: (0..<numberOfSections).map(numberOfRows(inSection:)))
+        if !paths.isEmpty { source.tableView(self, prefetchRowsAt: paths) }
     }
 
     /// Updates the data, the cells and their positions.

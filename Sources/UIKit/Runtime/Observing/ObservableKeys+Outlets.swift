@@ -9,18 +9,20 @@ extension ObservableKeys {
         ObservableKeys(of: UICollectionViewController.self, ["collectionView": \.collectionView]),
         ObservableKeys(of: UINavigationController.self, ["delegate": \.delegate]),
         ObservableKeys(of: UITabBarController.self, ["delegate": \.delegate]),
+        ObservableKeys(of: UISplitViewController.self, ["delegate": \.delegate]),
         ObservableKeys(of: UIPageViewController.self, ["delegate": \.delegate, "dataSource": \.dataSource]),
         ObservableKeys(of: UIGestureRecognizer.self, ["delegate": \.delegate]),
         ObservableKeys(
             of: UITableView.self,
             [
                 "delegate": \.delegate, "dataSource": \.dataSource, "tableHeaderView": \.tableHeaderView,
-                "tableFooterView": \.tableFooterView,
+                "tableFooterView": \.tableFooterView, "prefetchDataSource": \.prefetchDataSource,
             ]),
         ObservableKeys(
             of: UICollectionView.self,
             [
                 "delegate": \.delegate, "dataSource": \.dataSource, "collectionViewLayout": \.collectionViewLayout,
+                "prefetchDataSource": \.prefetchDataSource,
             ]),
         ObservableKeys(of: UIScrollView.self, ["delegate": \.delegate]),
         ObservableKeys(of: UITextField.self, ["delegate": \.delegate]),

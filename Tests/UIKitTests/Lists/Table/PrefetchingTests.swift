@@ -1,0 +1,43 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Prefetching") struct PrefetchingTests {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
+        var announced: [Int] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+            announced += indexPaths.map(\.row)
+        }
+    }
+
+    @Test("A table announces as many rows as are visible, after those, and each once")
+    func table() {
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        table.rowHeight = 50
+        (table.dataSource, table.prefetchDataSource) = (source, source)
+        table.layoutIfNeeded()
+        #expect(source.announced == [4, 5, 6, 7])
+        table.contentOffset.y = 100
+        table.layoutIfNeeded()
+        #expect(source.announced == [4, 5, 6, 7, 8, 9])
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(source.announced.suffix(4) == [6, 7, 8, 9])
+    }
+
+    @Test("The next paths continue in the next sections, up to the end")
+    func sections() {
+        var prefetching = Prefetching()
+        let visible = (0..<3).map { IndexPath(row: $0, section: 0) }
+        let next = prefetching.next(after: visible.reversed(), counts: [4, 0, 1])
+        #expect(next == [IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 2)])
+        #expect(prefetching.next(after: visible, counts: [4, 0, 1]).isEmpty)
+        #expect(prefetching.next(after: [], counts: [4]).isEmpty)
+    }
+}
