@@ -18,11 +18,14 @@ import UIKit
 @MainActor final class NibScene {
     let folder = TemporaryFolder()
     let bundle: Bundle
-    private let context = SceneContext()
+    private let context: SceneContext
     private(set) var messages: [String] = []
 
-    /// Creates a scene with files, by name.
-    init(_ files: [String: String]) throws {
+    /// Creates a scene with files, by name, and with a screen of the default size or of another one.
+    init(_ files: [String: String], screen: CGSize? = nil) throws {
+        var settings = SceneSettings()
+        if let screen { settings.screenSize = screen }
+        context = SceneContext(settings: settings)
         for (name, text) in files {
             let url = folder.url(name)
             try FileManager.default.createDirectory(
@@ -37,6 +40,20 @@ import UIKit
     /// Creates a scene with the storyboard Main.
     convenience init(initial: String? = nil, _ scenes: String...) throws {
         try self.init(["Main.storyboard": NibText.storyboard(initial: initial, scenes: scenes)])
+    }
+
+    /// The size of the screen.
+    var screenSize: CGSize { context.settings.screenSize }
+
+    /// Shows the initial controller in a window.
+    func makeWindow() -> UIWindow {
+        run {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            return window
+        }
     }
 
     /// Runs code of the scene.

@@ -285,6 +285,7 @@ import QuartzCore
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Whether a tab bar is hidden when the controller is pushed; false by default, stored but not used.
     open var hidesBottomBarWhenPushed = false
+    var ownToolbarItems: [UIBarButtonItem]?
 
     /// Whether the view's content is editable; false by default.
     open var isEditing: Bool {

@@ -26,6 +26,10 @@ import QuartzCore
     /// The navigation bar.
     public let navigationBar: UINavigationBar
 
+    /// The toolbar at the bottom, which shows the items of the top controller.
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    var hidesToolbar = true
+
     /// The delegate, which is notified of changes; a weak reference.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -53,7 +57,10 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         navigationBar = (coder as? NibCoder)?.view("navigationBar") as? UINavigationBar ?? UINavigationBar(frame: .zero)
         super.init(coder: coder)
-        if let coder = coder as? NibCoder, coder.element.bool("navigationBarHidden") { isNavigationBarHidden = true }
+        guard let coder = coder as? NibCoder else { return }
+        if let own = coder.view("toolbar") as? UIToolbar { toolbar = own }
+        hidesToolbar = coder.element.bool("toolbarHidden")
+        if coder.element.bool("navigationBarHidden") { isNavigationBarHidden = true }
     }
 
     // MARK: The stack
@@ -190,6 +197,7 @@ import QuartzCore
         content.frame = view.bounds
         view.addSubview(content)
         view.addSubview(navigationBar)
+        if !hidesToolbar { view.addSubview(toolbar) }
         view.addGestureRecognizer(interactivePop.recognizer)
         navigationBar.back = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
@@ -203,12 +211,13 @@ import QuartzCore
         placeViews()
     }
 
-    private func placeViews() {
+    func placeViews() {
         guard let view = viewIfLoaded else { return }
         if content.frame != view.bounds { content.frame = view.bounds }
         let height = navigationBar.sizeThatFits(view.bounds.size).height
         navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
         content.barInsets.top = isNavigationBarHidden ? 0 : height
+        placeToolbar(in: view)
         if transition == nil { placeShown() }
     }
 
@@ -224,8 +233,10 @@ import QuartzCore
         let reaches =
             controller.edgesForExtendedLayout.contains(.top)
             && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-        return reaches
+        let frame =
+            reaches
             ? content.bounds : content.bounds.divided(atDistance: content.barInsets.top, from: .minYEdge).remainder
+        return frame.divided(atDistance: toolbarInset(of: controller), from: .maxYEdge).remainder
     }
 
     // MARK: Changes on screen
@@ -237,6 +248,7 @@ import QuartzCore
         if top === shown {
             shownStack = stack
             _ = navigationBar.show(stack.map(\.navigationItem))
+            showToolbarItems(animated: false)
             return
         }
         let isPop = top.map { new in shownStack.contains { $0 === new } } ?? true
@@ -255,6 +267,7 @@ import QuartzCore
             delegate?.navigationController(self, willShow: next, animated: animated)
         }
         let oldBar = navigationBar.show(stack.map(\.navigationItem))
+        showToolbarItems(animated: animated)
         guard animated, let from = change.from, let next else {
             change.tellBeginning()
             if let next { content.addSubview(next.view) }
@@ -315,6 +328,7 @@ import QuartzCore
         change.tellCancelled()
         for controller in change.stack where !stack.contains(where: { $0 === controller }) { release(controller) }
         _ = navigationBar.show(stack.map(\.navigationItem))
+        showToolbarItems(animated: false)
         placeViews()
     }
 

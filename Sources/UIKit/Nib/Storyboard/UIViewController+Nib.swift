@@ -13,6 +13,7 @@ extension UIViewController {
             coder.object(for: $0) as? UINavigationItem
         }
         ownTabBarItem = element.child(forKey: "tabBarItem").flatMap { coder.object(for: $0) as? UITabBarItem }
+        ownToolbarItems = coder.objects("toolbarItems", of: UIBarButtonItem.self)
         // The controller's title does not replace the titles of its items.
         if let title = element.string("title") { setTitle(title, keepingItems: true) }
         hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed")
