@@ -4,7 +4,9 @@ import QuartzCore
 open class AVAudioSession: NSObject {
     /// The purpose of an app's audio.
     public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
+        /// Creates a value with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Audio that mixes with that of other apps.
@@ -23,7 +25,9 @@ open class AVAudioSession: NSObject {
 
     /// A specialised use within a category.
     public struct Mode: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
+        /// Creates a value with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// No specialised use; the default.
@@ -44,7 +48,9 @@ open class AVAudioSession: NSObject {
 
     /// How audio combines with that of other apps and devices.
     public struct CategoryOptions: OptionSet, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
+        /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Mixes with other apps.
@@ -65,7 +71,9 @@ open class AVAudioSession: NSObject {
 
     /// What happens when the session is activated or deactivated.
     public struct SetActiveOptions: OptionSet, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
+        /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Tells other apps that the session ended.

@@ -48,8 +48,11 @@ open class CMMotionManager: NSObject {
 
 /// An acceleration, in multiples of that of gravity.
 public struct CMAcceleration: Sendable {
+    /// The part along the axis from side to side.
     public var x = 0.0
+    /// The part along the axis from the bottom to the top.
     public var y = 0.0
+    /// The part along the axis through the screen.
     public var z = 0.0
     /// Creates an acceleration of 0.
     public init() {}
@@ -59,8 +62,11 @@ public struct CMAcceleration: Sendable {
 
 /// A rotation, in radians per second about each axis.
 public struct CMRotationRate: Sendable {
+    /// The rotation about the axis from side to side.
     public var x = 0.0
+    /// The rotation about the axis from the bottom to the top.
     public var y = 0.0
+    /// The rotation about the axis through the screen.
     public var z = 0.0
     /// Creates a rotation of 0.
     public init() {}
