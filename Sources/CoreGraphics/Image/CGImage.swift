@@ -146,7 +146,9 @@ public final class CGImage: Sendable {
     /// The byte order of the data provider's memory.
     public var byteOrderInfo: CGImageByteOrderInfo { layout.bitmapInfo.byteOrder ?? .orderDefault }
 
-    /// The value given to the initialiser; false by default. Drawing depends on the context's quality only.
+    /// The value given to the initialiser; false by default.
+    ///
+    /// Drawing depends on the context's quality only.
     public var shouldInterpolate: Bool { layout.shouldInterpolate }
 
     /// The pixels in this image's memory layout.

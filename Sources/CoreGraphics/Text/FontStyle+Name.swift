@@ -28,7 +28,9 @@ extension FontStyle {
     private typealias Replacement = (prefix: String, family: String?, typeface: ReplacedTypeface?)
 
     /// The prefixes of the names of Apple's fonts, the families that replace them, nil for the system's, and the
-    /// typefaces whose metrics are known. Longer prefixes come first.
+    /// typefaces whose metrics are known.
+    ///
+    /// Longer prefixes come first.
     private static let replacements: [Replacement] =
         [
             ("applesystemuifontmonospaced", FontLibrary.monospacedFamily, .sanFranciscoMono),

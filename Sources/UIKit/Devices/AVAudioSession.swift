@@ -1,6 +1,8 @@
 import QuartzCore
 
-/// The audio session of the app. It keeps its settings, and plays and records nothing.
+/// The audio session of the app.
+///
+/// It keeps its settings, and plays and records nothing.
 open class AVAudioSession: NSObject {
     /// The purpose of an app's audio.
     public struct Category: RawRepresentable, Hashable, Sendable {

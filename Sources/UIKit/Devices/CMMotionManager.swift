@@ -1,6 +1,8 @@
 import QuartzCore
 
-/// The motion sensors of the device. There are none, so that no data arrive.
+/// The motion sensors of the device.
+///
+/// There are none, so no data arrive.
 open class CMMotionManager: NSObject {
     /// The interval of accelerometer data, in seconds; 0.01 by default.
     open var accelerometerUpdateInterval: TimeInterval = 0.01

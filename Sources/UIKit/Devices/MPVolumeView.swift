@@ -1,6 +1,8 @@
 import QuartzCore
 
-/// A view for the volume of the device. Nothing has a volume, so the view is empty.
+/// A view for the volume of the device.
+///
+/// Nothing has a volume, so the view is empty.
 @preconcurrency @MainActor
 open class MPVolumeView: UIView {
     /// Whether the slider is shown; true by default, without effect.
