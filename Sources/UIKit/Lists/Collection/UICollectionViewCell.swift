@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A cell, which shows one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    private let contents: UIView
+    private var contents: UIView
+    private var content = CellContent()
 
     /// The segues of a cell from a storyboard.
     var segues = CellSegues()
@@ -30,6 +31,35 @@ import QuartzCore
 
     /// The view to which to add the cell's content.
     open var contentView: UIView { contents }
+
+    /// The settings from which the cell creates its content view; nil, the default, for an empty one.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            guard let view = content.set(newValue, shownBy: contents) else { return }
+            view.frame = contents.frame
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, aboveSubview: contents)
+            contents.removeFromSuperview()
+            contents = view
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the configuration is updated when the state of the cell changes; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+
+    private func updateContent() {
+        guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
+        contentConfiguration = configuration.updated(for: configurationState)
+    }
 
     /// Whether the cell is selected; false by default.
     open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
@@ -61,6 +91,7 @@ import QuartzCore
         let isShown = isSelected || isHighlighted
         selectedBackgroundView?.isHidden = !isShown
         contents.highlightContents(isShown)
+        updateContent()
     }
 
     /// Lays out the content and the backgrounds.

@@ -3,7 +3,8 @@ import QuartzCore
 /// A row of a table, with a content view, an accessory and backgrounds.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     private let style: CellStyle
-    private let contents: UIView
+    private var contents: UIView
+    private var content = CellContent()
     private let parts = CellParts()
     /// The background while the cell is highlighted or selected, if no other is set.
     private lazy var plainSelection = UIView.part(.systemGray4)
@@ -54,6 +55,34 @@ import QuartzCore
 
     /// The view to which to add the cell's content.
     open var contentView: UIView { contents }
+
+    /// The settings from which the cell creates its content view; nil, the default, for an empty one.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            guard let view = content.set(newValue, shownBy: contents) else { return }
+            view.frame = contents.frame
+            insertSubview(view, aboveSubview: contents)
+            contents.removeFromSuperview()
+            contents = view
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the configuration is updated when the state of the cell changes; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// The state of the cell.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+
+    private func updateContent() {
+        guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
+        contentConfiguration = configuration.updated(for: configurationState)
+    }
 
     // MARK: Standard content
 
@@ -163,6 +192,7 @@ import QuartzCore
             }
         }
         contents.highlightContents(isShown)
+        updateContent()
         setNeedsLayout()
     }
 
