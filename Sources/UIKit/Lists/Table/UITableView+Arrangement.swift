@@ -87,7 +87,15 @@ extension UITableView {
             ? delegate?.tableView(self, heightForHeaderInSection: section)
             : delegate?.tableView(self, heightForFooterInSection: section)
         let height = wanted ?? plain
-        if height >= 0 { return TableLayout.Height(points: Self.sane(height)) }
+        if height >= 0 {
+            // Without a title, the table's own height for titles leaves no gap between plain sections.
+            guard style == .plain, height == plain, height > 0 else {
+                return TableLayout.Height(points: Self.sane(height))
+            }
+            guard let view = makeTitle(section, isHeader: isHeader) else { return TableLayout.Height(points: 0) }
+            waitingTitles.append(ShownTitle(section: section, isHeader: isHeader, view: view))
+            return TableLayout.Height(points: Self.sane(height))
+        }
         guard let view = makeTitle(section, isHeader: isHeader) else {
             if style == .plain { return TableLayout.Height(points: 0) }
             return TableLayout.Height(points: isHeader && section == 0 ? 2 * Self.groupGap : Self.groupGap)

@@ -22,6 +22,18 @@ import UIKit
         #expect(table.subviews.count { $0 is UITableViewCell } == 5)
     }
 
+    @Test("The table's own height for titles leaves no gap where a plain section has none")
+    func untitledSections() {
+        let source = RowSource([["a"], ["b"]])
+        source.titles = [nil, "B"]
+        let table = screen.addTable(source) { table in
+            table.rowHeight = 40
+            (table.sectionHeaderHeight, table.sectionFooterHeight, table.sectionHeaderTopPadding) = (28, 28, 0)
+        }
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 68 && table.contentSize.height == 108)
+    }
+
     @Test("The delegate's heights are requested once per row, and with estimates only for visible rows")
     func heights() {
         final class Heights: NSObject, UITableViewDelegate {
