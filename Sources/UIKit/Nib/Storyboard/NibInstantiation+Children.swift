@@ -21,6 +21,10 @@ extension NibInstantiation {
             groups["rootViewController"].map { navigation.setViewControllers($0, animated: false) }
         case let tabs as UITabBarController:
             groups["viewControllers"].map { tabs.setViewControllers($0, animated: false) }
+        case let split as UISplitViewController:
+            for (name, column) in Self.columns {
+                groups[name]?.first.map { split.setViewController($0, for: column) }
+            }
         default:
             for child in all { controller.addChild(child) }
         }
@@ -28,4 +32,10 @@ extension NibInstantiation {
         if !(controller is UINavigationController) { for child in all { child.joinsContainerSilently = false } }
         return children
     }
+
+    /// The columns of a split view by the relationships that name their controllers.
+    private static let columns: [(String, UISplitViewController.Column)] = [
+        ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+        ("detailViewController", .secondary), ("compactViewController", .compact),
+    ]
 }

@@ -114,6 +114,21 @@ import UIKit
         #expect(plain.edgesForExtendedLayout == .all && plain.automaticallyAdjustsScrollViewInsets)
     }
 
+    @Test("A split view gets the controllers of its columns", .rule("I27"))
+    func splitView() throws {
+        let scene = try NibScene(
+            initial: "1",
+            """
+            <splitViewController id="1"><connections>
+            <segue destination="2" kind="relationship" relationship="masterViewController" id="s1"/>
+            <segue destination="3" kind="relationship" relationship="detailViewController" id="s2"/>
+            </connections></splitViewController>
+            """, "<viewController title=\"first\" id=\"2\"/>", "<viewController title=\"second\" id=\"3\"/>")
+        let split = try #require(scene.initialController() as? UISplitViewController)
+        #expect(split.viewController(for: .primary)?.title == "first")
+        #expect(split.viewController(for: .secondary)?.title == "second")
+    }
+
     @Test(
         "A cell from a prototype is complete when it is dequeued, and static cells exist with the table", .rule("I91"))
     func cells() throws {
