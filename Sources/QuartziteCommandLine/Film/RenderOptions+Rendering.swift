@@ -26,9 +26,10 @@ extension RenderOptions {
         var progress = ProgressReporter(
             report.quiet ? .none : report.progress, total: plan.frames.count, isTerminal: Console.isErrorTerminal,
             write: Console.tell)
+        let notes = FrameNotes(needsHashes: hashes != nil, count: plan.frames.count)
         do {
             if report.verbose, isTalking { Console.tell(describe(renderer, plan)) }
-            let list = try draw(plan, renderer, into: film, progress: &progress)
+            let list = try draw(plan, renderer, into: film, notes, progress: &progress)
             try checkOutput(replacesNoneOf: scene.inputs())
             try film?.finish()
             if let hashPath { try Console.save(json(list) + "\n", to: hashPath, force: output.force) }
@@ -41,6 +42,9 @@ extension RenderOptions {
             let seconds = (ContinuousClock().now - began) / .seconds(1)
             Console.tell(summary(of: destination.path, renderer, plan, seconds: seconds))
         }
+        if isTalking, let color = notes.emptyColor(on: stage.background.premultiplied) {
+            Console.tell("quartzite: warning: every frame is plain \(color); \(scene.name) shows nothing here\n")
+        }
     }
 
     /// Whether messages are printed: JSON progress is for programs, so it excludes other messages.
@@ -49,12 +53,12 @@ extension RenderOptions {
     /// Draws all frames on this thread, while another thread hashes and encodes them.
     @MainActor
     private func draw(
-        _ plan: FramePlan, _ renderer: SceneRenderer, into film: Film?, progress: inout ProgressReporter
+        _ plan: FramePlan, _ renderer: SceneRenderer, into film: Film?, _ notes: FrameNotes,
+        progress: inout ProgressReporter
     ) throws -> HashList {
-        let list = FrameHashes(isNeeded: hashes != nil, count: plan.frames.count)
         let size = renderer.canvas.pixels
         let queue = EncodingQueue(width: size.width, height: size.height) { bitmap in
-            list.take(bitmap)
+            notes.take(bitmap)
             try film?.append(bitmap)
         }
         var particles: [ParticleFingerprint] = []
@@ -79,7 +83,7 @@ extension RenderOptions {
         try queue.finish()
         try Interruption.check()
         return HashList(
-            scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: list.hashes,
+            scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: notes.hashes,
             particles: particles)
     }
 
@@ -142,20 +146,5 @@ extension RenderOptions {
             in \(decimal(seconds, places: 1)) s
 
             """
-    }
-}
-
-/// The hashes of frames, collected on the encoding thread and read after that has ended.
-private final class FrameHashes: @unchecked Sendable {
-    private let isNeeded: Bool
-    private(set) var hashes: [UInt64] = []
-
-    init(isNeeded: Bool, count: Int) {
-        self.isNeeded = isNeeded
-        if isNeeded { hashes.reserveCapacity(count) }
-    }
-
-    func take(_ bitmap: Bitmap) {
-        if isNeeded { hashes.append(bitmap.hash) }
     }
 }
