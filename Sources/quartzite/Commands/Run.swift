@@ -33,6 +33,9 @@ struct Run: Verb {
             return try options.code.json ? Console.printJSON(scenes.entries) : Console.printData(scenes.text)
         }
         let scene = try project.scenes.chosen(options.code.scene)
+        if !options.render.report.quiet {
+            for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
+        }
         var program = try project.compile()
         if let (checkout, application, graph) = sources.application {
             let bundle = AppBundle(

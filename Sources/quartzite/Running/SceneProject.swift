@@ -35,6 +35,20 @@ struct SceneProject {
         sceneDelegate = finders.last?.sceneDelegate
     }
 
+    /// Warnings about files that are left out because they use frameworks that Quartzite does not have.
+    var omissions: [String] {
+        guard sources.application != nil else { return [] }
+        let files = state.modules.values.flatMap(\.report.files)
+        let uses = files.compactMap { file in file.framework.map { (name: $0, file: file.source) } }
+        return Dictionary(grouping: uses, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
+            let files = uses.map { ($0.file as NSString).lastPathComponent }.sorted()
+            let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
+            let verb = files.count == 1 ? "is" : "are"
+            let shown = files.prefix(3).joined(separator: ", ") + rest
+            return "\(shown) \(verb) left out because Quartzite does not have \(name)"
+        }
+    }
+
     /// Adds the module to the names of scenes of libraries that are not unique.
     private static func withUniqueNames(_ scenes: [RunnableScene], main: String) -> [RunnableScene] {
         let modules = Dictionary(grouping: scenes, by: \.name).mapValues { Set($0.map(\.module)) }

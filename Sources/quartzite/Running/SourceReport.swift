@@ -65,5 +65,7 @@ struct SourceReport: Codable {
     var missingModules: [String] = []
     /// Whether the file is written for SwiftUI, or uses what only such files declare.
     var isForSwiftUI = false
+    /// The framework that the file uses, if Quartzite does not have it and no other file needs this one.
+    var framework: String?
     var oldSwift: OldSwift?
 }

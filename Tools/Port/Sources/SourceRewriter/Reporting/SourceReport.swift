@@ -12,6 +12,8 @@ package struct SourceReport: Codable, Sendable {
     package var missingModules: [String] = []
     /// Whether the file is written for SwiftUI, or uses what only such files declare, and is to be left out.
     package var isForSwiftUI = false
+    /// The framework that the file uses, if Quartzite does not have it and no other file needs this one.
+    package var framework: String?
     /// Whether the file has statements at the top level.
     package var topLevelCode = false
     package var errors: [SourceError] = []

@@ -52,6 +52,7 @@ package struct SourceSet {
         }
         var sources = parsed.compactMap { try? $0.source.get() }
         let foreign = settings.drops("SwiftUI") ? SwiftUIFiles(sources) : SwiftUIFiles([])
+        let frameworks = FrameworkFiles(sources.filter { !foreign.leftOut.contains($0.path) }).frameworks
         if !foreign.cuts.isEmpty {
             for index in parsed.indices {
                 guard let nodes = foreign.cuts[parsed[index].path], let source = try? parsed[index].source.get(),
@@ -77,6 +78,7 @@ package struct SourceSet {
                 try write(bytes, to: destination)
                 var report = SourceReport(source, output: destination.path, applied: applied, index: index)
                 report.isForSwiftUI = foreign.leftOut.contains(path)
+                report.framework = frameworks[path]
                 reports.append(report)
             case .failure(let unreadable):
                 reports.append(SourceReport(source: path, errors: [unreadable.error]))
