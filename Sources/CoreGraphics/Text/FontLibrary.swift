@@ -12,7 +12,7 @@ package enum FontLibrary {
     /// The system's family for large text.
     static let titleFamily = "Inter Display"
     /// The fonts searched for every character that the requested font lacks.
-    static let fallbacks = ["Inter", "DejaVu Sans", "WenQuanYi Micro Hei"]
+    static let fallbacks = ["Inter"] + ScriptFont.families + ["DejaVu Sans", "WenQuanYi Micro Hei"]
 
     private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
     private static let weights = [
@@ -21,8 +21,7 @@ package enum FontLibrary {
     private static var files: [String] {
         let inter = weights.flatMap { [$0.isEmpty ? "Regular" : $0, $0 + "Italic"] }
         let dejaVu = ["Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold"]
-        return inter.map { "opentype/inter/Inter-\($0).otf" } + inter.map { "opentype/inter/InterDisplay-\($0).otf" }
-            + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
+        return inter.map { "opentype/inter/Inter-\($0).otf" } + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
             + ["truetype/wqy/wqy-microhei.ttc", "truetype/noto/NotoColorEmoji.ttf"]
     }
 
@@ -32,14 +31,38 @@ package enum FontLibrary {
     /// Whether any font is available; the fixed list is loaded when this is first read.
     static let loaded: Bool = {
         var count: Int32 = 0
-        for file in files {
-            for folder in folders where FileManager.default.fileExists(atPath: "\(folder)/\(file)") {
-                count += qz_fonts_add("\(folder)/\(file)")
-                break
-            }
-        }
+        for file in files { count += add(file) }
         return count > 0
     }()
+
+    /// Adds the faces of a file in one of the folders, and returns their number.
+    private static func add(_ file: String) -> Int32 {
+        let folder = folders.first { FileManager.default.fileExists(atPath: "\($0)/\(file)") }
+        return folder.map { qz_fonts_add("\($0)/\(file)") } ?? 0
+    }
+
+    /// The files that were added when they were first needed, since few programs need them.
+    private static let lateFiles = Mutex<Set<String>>([])
+
+    private static func addOnce(_ file: String) {
+        _ = loaded
+        lateFiles.withLock { if $0.insert(file).inserted { _ = add(file) } }
+    }
+
+    /// Adds the face of the family for large text with a weight, a multiple of 100.
+    static func addTitleFace(weight: Int, isItalic: Bool) {
+        let name = weights[min(max(weight / 100 - 1, 0), weights.count - 1)]
+        let italic = isItalic ? name + "Italic" : name.isEmpty ? "Regular" : name
+        addOnce("opentype/inter/InterDisplay-\(italic).otf")
+    }
+
+    /// Adds the faces of a font for a script.
+    static func add(_ font: ScriptFont) {
+        for weight in ["Regular", "Bold"] { addOnce("truetype/noto/\(font.fileName)-\(weight).ttf") }
+    }
+
+    /// The families whose faces are added when they are first needed.
+    private static let lateFamilies = Set([titleFamily] + ScriptFont.families)
 
     /// Adds the faces of a font file and returns their number, 0 if the file is not a font.
     ///
@@ -68,23 +91,23 @@ package enum FontLibrary {
     /// Returns the closest face to a style at a size in points; nil only if there are no fonts.
     package static func face(for style: FontStyle, size: Double) -> FontFace? {
         guard loaded || !style.families.isEmpty else { return nil }
-        return face(number: qz_font_match(style.familyList(size: size), Int32(style.weight), style.isItalic))
+        return face(number: qz_font_match(style.familyList(size: size), Int32(style.faceWeight), style.isItalic))
     }
 
     /// Returns the face with the given PostScript or full name, or the regular face of the family with that name.
     package static func face(named name: String) -> FontFace? {
         _ = loaded
-        return face(number: qz_font_named(name))
+        return face(number: qz_font_named(name)).flatMap { lateFamilies.contains($0.family) ? nil : $0 }
     }
 
-    /// All faces, in the order in which they were added.
+    /// All faces that can be found by their names, in the order in which they were added.
     package static var allFaces: [FontFace] {
         _ = loaded
-        return Array(
-            sequence(state: Int32(0)) { number in
-                defer { number += 1 }
-                return face(number: number)
-            })
+        let faces = sequence(state: Int32(0)) { number in
+            defer { number += 1 }
+            return face(number: number)
+        }
+        return faces.filter { !lateFamilies.contains($0.family) }
     }
 
     static func face(number: Int32) -> FontFace? {

@@ -27,10 +27,9 @@ extension FontStyle {
 
     private typealias Replacement = (prefix: String, family: String?, typeface: ReplacedTypeface?)
 
-    /// The prefixes of the names of Apple's fonts, the families that replace them, nil for the system's, and the
-    /// typefaces whose metrics are known.
+    /// The prefixes of the names of Apple's fonts with the families that replace them, longer prefixes first.
     ///
-    /// Longer prefixes come first.
+    /// A family is nil for the system's, and a typeface if its metrics are not known.
     private static let replacements: [Replacement] =
         [
             ("applesystemuifontmonospaced", FontLibrary.monospacedFamily, .sanFranciscoMono),

@@ -33,10 +33,14 @@ package struct FontStyle: Hashable, Sendable {
     package static let serif = FontStyle(family: FontLibrary.serifFamily, replacing: .newYork)
     package static let rounded = FontStyle(family: nil, replacing: .sanFranciscoRounded)
 
+    /// The weight of the face that is drawn; Inter has faces for multiples of 100.
+    var faceWeight: Int { replaced == nil ? weight : min(max((weight + 50) / 100, 1), 9) * 100 }
+
     /// Returns the families and the fallbacks at a size in points, in one comma-separated string as the layout takes
-    /// them.
+    /// them; their faces are available afterwards.
     func familyList(size: Double) -> String {
         let isTitle = replaced?.isSansSerifSystemFont == true && size >= ReplacedTypeface.titleSize
+        if isTitle { FontLibrary.addTitleFace(weight: faceWeight, isItalic: isItalic) }
         let first = isTitle ? [FontLibrary.titleFamily] : families.map { $0.filter { $0 != "," } }
         return (first + FontLibrary.fallbacks).joined(separator: ",")
     }

@@ -24,9 +24,10 @@ package struct ParagraphFormat: Hashable, Sendable {
     /// The factor for the natural line height of the fonts; 0 leaves it unchanged.
     package var lineHeightMultiple = 0.0
 
-    /// Values that are stored for UIKit and not used.
-    package var hyphenationFactor: Float = 0
+    /// Whether characters may be moved closer together where a line would be truncated.
     package var allowsTightening = false
+    /// A value that is stored for UIKit and not used.
+    package var hyphenationFactor: Float = 0
 
     package init() {}
 

@@ -54,7 +54,7 @@ package enum ReplacedTypeface: Hashable, Sendable {
 
     /// Returns what Inter needs in addition to San Francisco's tracking, in thousandths of the font size.
     private static func correction(size: Double, weight: Int) -> Double {
-        let index = min(max((weight + 50) / 100 - 1, 0), 8)
+        let index = min(max((weight + 50) / 100, 1), 9) - 1
         guard size < titleSize else { return titleCorrections[index] }
         // From 17 points on, San Francisco's letters become narrower.
         return textCorrections[index] - 6.4 * max(size - 17, 0)

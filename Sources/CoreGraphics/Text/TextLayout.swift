@@ -72,6 +72,7 @@ package struct TextLayout {
         format.lineBreak = mode
         let paragraph = TextParagraph(text: text, range: last.bytes, format: format)
         guard var line = paragraph.truncatedLine(in: limits, isFirst: lines.count == 1) else { return }
+        isTruncated = line.isTruncated
         line.baseline = last.baseline
         lines[lines.count - 1] = line
     }

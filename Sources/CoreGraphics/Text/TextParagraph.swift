@@ -13,9 +13,12 @@ struct TextParagraph {
     func forEachLine(in limits: TextLimits, _ body: (TextLine) -> Bool) {
         guard !range.isEmpty else { return _ = body(emptyLine) }
         guard !format.isSingleLine(in: limits) else {
+            let bytes = Array(text.utf8[range])
+            if format.ellipsis != qz_ellipsis_none, let line = tightenedLine(of: bytes, in: limits, isFirst: true) {
+                return _ = body(line)
+            }
             let line = lines(
-                of: Array(text.utf8[range]), limits: limits, wrap: qz_wrap_none, ellipsis: format.ellipsis,
-                isFirst: true)
+                of: bytes, limits: limits, wrap: qz_wrap_none, ellipsis: format.ellipsis, isFirst: true)
             return _ = line.allSatisfy(body)
         }
         if hasLongWord { return forEachLineOfPieces(in: limits, body) }
@@ -40,11 +43,35 @@ struct TextParagraph {
         } else {
             for i in rest.indices where rest[i] == 0x0A || rest[i] == 0x0D { rest[i] = 0x20 }
         }
+        if end == nil, let line = tightenedLine(of: rest, in: limits, isFirst: isFirst) { return line }
         var line = lines(
             of: rest, limits: limits, wrap: qz_wrap_none, ellipsis: format.ellipsis, isFirst: isFirst
         ).first
         line?.isTruncated = true
         return line
+    }
+
+    /// The largest ratio of a text's width to that of its line at which characters are moved closer together.
+    private static let tighteningLimit = 1.05
+
+    /// Returns the text as one line that fits because its characters are closer together than usual.
+    ///
+    /// The result is nil if the text is too long or fits anyway, or if the format does not allow this.
+    private func tightenedLine(of bytes: [UInt8], in limits: TextLimits, isFirst: Bool) -> TextLine? {
+        let available = width(in: limits, isFirst: isFirst)
+        guard format.allowsTightening, available.isFinite else { return nil }
+        func line(tightening: Double) -> TextLine? {
+            lines(
+                of: bytes, limits: limits, wrap: qz_wrap_none, ellipsis: qz_ellipsis_none, isFirst: isFirst,
+                tightening: tightening
+            ).first
+        }
+        guard let natural = line(tightening: 0), natural.width > available,
+            natural.width <= available * Self.tighteningLimit
+        else { return nil }
+        // Spaces are multiples of 1/512 point.
+        let tightening = (natural.width - available) / Double(natural.glyphs.count) + 1.0 / 512
+        return line(tightening: tightening).flatMap { $0.width <= available ? $0 : nil }
     }
 
     private var emptyLine: TextLine {
@@ -58,13 +85,13 @@ struct TextParagraph {
     // MARK: Layout
 
     private func lines(
-        of bytes: [UInt8], limits: TextLimits, wrap: qz_wrap, ellipsis: qz_ellipsis, isFirst: Bool
+        of bytes: [UInt8], limits: TextLimits, wrap: qz_wrap, ellipsis: qz_ellipsis, isFirst: Bool,
+        tightening: Double = 0
     ) -> [TextLine] {
         _ = FontLibrary.loaded
-        let pieces = TextPiece.pieces(of: bytes, from: range.lowerBound, in: text)
+        let pieces = TextPiece.pieces(of: bytes, from: range.lowerBound, in: text, tightening: tightening)
         let indent = isFirst ? format.firstLineIndent : format.indent
-        let left = min(indent, format.indent)
-        let available = limits.width.isFinite ? max(format.end(in: limits.width) - left, 0) : Double.infinity
+        let available = width(in: limits, isFirst: isFirst)
         let layout = withRuns(pieces) { runs in
             bytes.withUnsafeBytes { bytes in
                 var paragraph = qz_paragraph()
@@ -95,6 +122,13 @@ struct TextParagraph {
             lines[lines.count - 1].bytes = lines[lines.count - 1].bytes.lowerBound..<last.bytes.upperBound
         }
         return lines
+    }
+
+    /// Returns the width for lines; the first line's indent counts only if it is smaller than that of the others.
+    private func width(in limits: TextLimits, isFirst: Bool) -> Double {
+        guard limits.width.isFinite else { return .infinity }
+        let left = min(isFirst ? format.firstLineIndent : format.indent, format.indent)
+        return max(format.end(in: limits.width) - left, 0)
     }
 
     private func line(
@@ -157,7 +191,7 @@ struct TextParagraph {
             strings[list] = families
             return qz_text_run(
                 start: Int32(piece.range.lowerBound), end: Int32(piece.range.upperBound),
-                families: UnsafePointer(families), weight: Int32(style.font.weight), italic: style.font.isItalic,
+                families: UnsafePointer(families), weight: Int32(style.font.faceWeight), italic: style.font.isItalic,
                 size: piece.size, kern: piece.spacing,
                 features: style.font.hasTabularDigits ? UnsafePointer(features) : nil,
                 blank: style.attachment.map { max($0.bounds.maxX, 0) } ?? 0)

@@ -14,7 +14,7 @@ struct TextPiece {
     /// The fonts that the characters of a piece come from.
     private enum Source { case replaced, emoji, other }
 
-    private init(_ range: Range<Int>, _ style: TextStyle, _ source: Source) {
+    private init(_ range: Range<Int>, _ style: TextStyle, _ source: Source, tightening: Double) {
         self.range = range
         self.style = style
         switch source {
@@ -22,7 +22,7 @@ struct TextPiece {
         case .emoji: size = style.size * Self.emojiScale(size: style.size)
         case .other: size = style.size
         }
-        let exact = style.kern + (source == .replaced ? style.font.tracking(for: style.size) : 0)
+        let exact = style.kern + (source == .replaced ? style.font.tracking(for: style.size) : 0) - tightening
         // The layout halves the spacing in units of 1/1024 point.
         spacing = (exact * 512).rounded() / 512
     }
@@ -35,43 +35,53 @@ struct TextPiece {
 
     /// Returns the pieces of a paragraph that begins at byte `start` of a text; bytes added at its end have the last
     /// style.
-    static func pieces(of bytes: [UInt8], from start: Int, in text: StyledText) -> [TextPiece] {
+    ///
+    /// All characters are moved together by `tightening` points.
+    static func pieces(
+        of bytes: [UInt8], from start: Int, in text: StyledText, tightening: Double = 0
+    ) -> [TextPiece] {
+        for font in ScriptFont.fonts(for: bytes) { FontLibrary.add(font) }
         var pieces: [TextPiece] = []
         var next = 0
         while next < bytes.count {
             let run = text.run(at: start + next)
             let limit = run.map { $0.range.upperBound - start } ?? bytes.count
             let end = limit > next ? min(limit, bytes.count) : bytes.count
-            append(bytes, next..<end, run?.style ?? text.style(at: start + next), to: &pieces)
+            let style = run?.style ?? text.style(at: start + next)
+            for (range, source) in sources(of: bytes, next..<end, style.font) {
+                pieces.append(TextPiece(range, style, source, tightening: tightening))
+            }
             next = end
         }
         return pieces
     }
 
-    private static func append(
-        _ bytes: [UInt8], _ range: Range<Int>, _ style: TextStyle, to pieces: inout [TextPiece]
-    ) {
-        guard style.font.replaced != nil else {
-            return pieces.append(TextPiece(range, style, .other))
-        }
+    /// Returns where the characters of a part of the text come from, in the text's order.
+    private static func sources(
+        of bytes: [UInt8], _ range: Range<Int>, _ font: FontStyle
+    ) -> [(range: Range<Int>, source: Source)] {
+        guard font.replaced != nil else { return [(range, .other)] }
+        var result: [(Range<Int>, Source)] = []
         var (start, index) = (range.lowerBound, range.lowerBound)
         var source: Source?
+        var isJoined = false
         while index < range.upperBound {
             let (scalar, length) = bytes.scalar(at: index)
             let end = min(index + length, range.upperBound)
-            // Marks and joiners belong to the character before them.
-            if !scalar.joinsPrevious {
-                let isEmoji = scalar.isEmoji || end < bytes.count && bytes.scalar(at: end).value == 0xFE0F
+            // Marks and joiners belong to the character before them, and so do joined characters.
+            if !scalar.joinsPrevious, !isJoined {
+                let isEmoji = scalar.isEmoji || end < bytes.count && bytes.scalar(at: end).value.makesEmoji
                 let new: Source = scalar.isInSystemFont ? .replaced : isEmoji ? .emoji : .other
                 if let source, source != new {
-                    pieces.append(TextPiece(start..<index, style, source))
+                    result.append((start..<index, source))
                     start = index
                 }
                 source = new
             }
+            isJoined = scalar == 0x200D
             index = end
         }
-        pieces.append(TextPiece(start..<range.upperBound, style, source ?? .replaced))
+        return result + [(start..<range.upperBound, source ?? .replaced)]
     }
 }
 
@@ -85,7 +95,7 @@ extension [TextPiece] {
 
 extension [UInt8] {
     /// Returns the value of the character at a byte of UTF-8, and its length.
-    fileprivate func scalar(at index: Int) -> (value: UInt32, length: Int) {
+    func scalar(at index: Int) -> (value: UInt32, length: Int) {
         let first = UInt32(self[index])
         let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
         guard length > 1, index + length <= count else { return (first, 1) }
@@ -105,6 +115,9 @@ extension UInt32 {
 
     /// Whether the character is an emoji without a variation selector.
     fileprivate var isEmoji: Bool { Unicode.Scalar(self)?.properties.isEmojiPresentation ?? false }
+
+    /// Whether the character is a selector or a skin tone, which make an emoji of the character before them.
+    fileprivate var makesEmoji: Bool { self == 0xFE0F || (0x1F3FB...0x1F3FF).contains(self) }
 
     /// Whether the character is drawn together with the one before it.
     fileprivate var joinsPrevious: Bool {

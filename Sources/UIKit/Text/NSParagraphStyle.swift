@@ -90,7 +90,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     ///
     /// It is stored but not used, because words are never hyphenated.
     open var hyphenationFactor: Float { paragraphFormat.hyphenationFactor }
-    /// Whether text may be tightened before it is truncated; false by default, stored but not used.
+    /// Whether characters move closer together where a line would be truncated; false by default.
     open var allowsDefaultTighteningForTruncation: Bool { paragraphFormat.allowsTightening }
 
     /// Returns an immutable copy.
@@ -189,7 +189,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.hyphenationFactor }
         set { change { $0.hyphenationFactor = newValue } }
     }
-    /// Whether text may be tightened before it is truncated; stored but not used.
+    /// Whether characters move closer together where a line would be truncated.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { super.allowsDefaultTighteningForTruncation }
         set { change { $0.allowsTightening = newValue } }

@@ -3,8 +3,8 @@ import QuartzCore
 /// A font of a size in points.
 ///
 /// The system fonts are Inter and, for monospaced text, DejaVu Sans Mono, with the heights and about the widths of San
-/// Francisco. Characters that a font lacks come from those, DejaVu Sans and WenQuanYi Micro Hei, and emoji from Noto
-/// Color Emoji, regardless of the fonts installed on the machine. Heights are proportional to the size; as on iOS, glyphs
+/// Francisco. Characters that a font lacks come from those, DejaVu Sans, WenQuanYi Micro Hei and Noto Sans UI, and
+/// emoji from Noto Color Emoji, regardless of the fonts installed on the machine. Heights are proportional to the size; as on iOS, glyphs
 /// are closer together in large text. Negative sizes and NaN count as 0. The class does not inherit from
 /// `NSObject`, because Foundation's attributed strings on Linux crash when they compare such attributes.
 open class UIFont: Hashable, NSCopying, @unchecked Sendable {

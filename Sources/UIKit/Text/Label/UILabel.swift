@@ -137,10 +137,15 @@ import QuartzCore
         }
     }
 
-    /// Whether the space between characters may be tightened to fit; false by default, stored but not used.
+    /// Whether characters move closer together where a line would be truncated; false by default.
+    ///
+    /// The text must not be more than 5 % wider than the line.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { content.tightens }
-        set { content.tightens = newValue }
+        set {
+            content.tightens = newValue
+            setNeedsDisplay()
+        }
     }
 
     /// The vertical position of shrunk text; by default, the baseline stays in place.
