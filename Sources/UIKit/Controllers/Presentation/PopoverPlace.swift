@@ -20,27 +20,31 @@ struct PopoverPlace {
 
     /// Places content of a size beside an anchor: below, above, to the right or to the left, where it fits first.
     ///
-    /// If it fits nowhere, it shrinks on the side with the most room.
+    /// If it fits nowhere, it shrinks on the side with the most space.
     ///
     /// - Parameters:
     ///   - permitted: The directions of the arrow to choose from; all if there are none.
     ///   - area: The rectangle that the popover must not leave.
     init(size: CGSize, anchor: CGRect, permitted: UIPopoverArrowDirection, area: CGRect) {
-        let rooms: [(UIPopoverArrowDirection, CGFloat)] = [
+        let sides: [(UIPopoverArrowDirection, CGFloat)] = [
             (.up, area.maxY - anchor.maxY), (.down, anchor.minY - area.minY), (.left, area.maxX - anchor.maxX),
             (.right, anchor.minX - area.minX),
         ]
-        let chosen = rooms.filter { permitted.contains($0.0) }
-        let candidates = chosen.isEmpty ? rooms : chosen
-        let fitting = candidates.first { direction, room in
-            room >= Self.arrowHeight + (direction.isVertical ? size.height : size.width)
+        let chosen = sides.filter { permitted.contains($0.0) }
+        let candidates = chosen.isEmpty ? sides : chosen
+        let fitting = candidates.first { direction, length in
+            length >= Self.arrowHeight + (direction.isVertical ? size.height : size.width)
         }
         // `candidates` is never empty.
         let best = fitting ?? candidates.max { $0.1 < $1.1 } ?? (.up, 0)
         direction = best.0
-        let room = max(best.1 - Self.arrowHeight, 0)
+        let available = max(best.1 - Self.arrowHeight, 0)
         var size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
-        if direction.isVertical { size.height = min(size.height, room) } else { size.width = min(size.width, room) }
+        if direction.isVertical {
+            size.height = min(size.height, available)
+        } else {
+            size.width = min(size.width, available)
+        }
         let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width).rounded()
         let y = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height).rounded()
         let arrow = Self.arrowHeight
