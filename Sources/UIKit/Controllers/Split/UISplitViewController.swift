@@ -87,10 +87,12 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller without columns; `coder` is not read.
+    /// Creates a controller from a storyboard or xib; with other coders, one without columns.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        let styles: [String: Style] = ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
+        style = (coder as? NibCoder)?.element.attribute("style").flatMap { styles[$0] } ?? .unspecified
         super.init(coder: coder)
+        (coder as? NibCoder).map { decodeSplitViewAttributes(from: $0) }
     }
 
     // MARK: Columns
@@ -207,8 +209,8 @@ import QuartzCore
             child.viewIfLoaded?.removeFromSuperview()
             child.removeFromParent()
         }
-        for controller in wanted where controller.parent !== self {
-            addChild(controller)
+        for controller in wanted where controller.viewIfLoaded?.superview !== view {
+            if controller.parent !== self { addChild(controller) }
             view.insertSubview(controller.view, belowSubview: line)
             controller.didMove(toParent: self)
         }

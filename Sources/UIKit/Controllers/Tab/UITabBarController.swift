@@ -49,10 +49,22 @@ extension UITabBarControllerDelegate {
     private let content = TransitionContainerView(frame: .zero)
 
     /// The tab bar.
-    public let tabBar = UITabBar(frame: .zero)
+    public let tabBar: UITabBar
 
     /// The delegate, which is notified of changes; a weak reference.
     open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Creates a controller without tabs; no nib file is read, so both arguments are ignored.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        tabBar = UITabBar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller with the tab bar of a storyboard or xib; with other coders, one without tabs.
+    public required init?(coder: NSCoder) {
+        tabBar = (coder as? NibCoder)?.view("tabBar") as? UITabBar ?? UITabBar(frame: .zero)
+        super.init(coder: coder)
+    }
 
     /// The controllers, from left to right; setting them selects the first, unless the selected one is among them.
     open var viewControllers: [UIViewController]? {

@@ -21,10 +21,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller with a flow layout; `coder` is not read.
+    /// Creates a controller from a storyboard or xib; with other coders, one with a flow layout.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        (coder as? NibCoder).map {
+            clearsSelectionOnViewWillAppear = $0.element.bool("clearsSelectionOnViewWillAppear")
+        }
     }
 
     /// The collection view, which is the root view.

@@ -25,7 +25,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        guard let coder = coder as? NibCoder else { return }
+        clearsSelectionOnViewWillAppear = coder.element.bool("clearsSelectionOnViewWillAppear")
+        savedRefreshControl = coder.view("refreshControl") as? UIRefreshControl
     }
+
+    /// The refresh control of a storyboard or xib, until the table is loaded.
+    private var savedRefreshControl: UIRefreshControl?
 
     /// The table, which is the root view.
     open var tableView: UITableView! {
@@ -53,6 +59,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
             guard let table = viewIfLoaded as? UITableView else { return }
             table.dataSource = table.dataSource ?? self
             table.delegate = table.delegate ?? self
+            if let savedRefreshControl { table.refreshControl = savedRefreshControl }
+            savedRefreshControl = nil
             return
         }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -22,8 +22,9 @@ extension NibInstantiation {
         case let tabs as UITabBarController:
             groups["viewControllers"].map { tabs.setViewControllers($0, animated: false) }
         case let split as UISplitViewController:
-            for (name, column) in Self.columns {
-                groups[name]?.first.map { split.setViewController($0, for: column) }
+            for child in all { split.addChild(child) }
+            for (relationship, column) in Self.columns {
+                groups[relationship]?.first.map { split.setViewController($0, for: column) }
             }
         default:
             for child in all { controller.addChild(child) }
@@ -33,7 +34,7 @@ extension NibInstantiation {
         return children
     }
 
-    /// The columns of a split view by the relationships that name their controllers.
+    /// The columns of a split view controller, by the names of relationships.
     private static let columns: [(String, UISplitViewController.Column)] = [
         ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
         ("detailViewController", .secondary), ("compactViewController", .compact),
