@@ -266,6 +266,14 @@ package enum Gallery {
                 { "at": 3.2, "drag": [[120, 180], [300, 180]], "duration": 0.4 }
                 """
         ) { CardDeckViewController() },
+        GalleryScene(
+            name: "appearance",
+            title: "Appearance",
+            summary: "Text styles, symbols, controls and colours in light and dark (--appearance, --text-size, --rtl).",
+            size: CGSize(width: 375, height: 720),
+            duration: 4,
+            touches: #"{ "at": 0.9, "drag": [[180, 500], [180, 300]], "duration": 0.4 }"#
+        ) { AppearanceViewController() },
     ]
 
     /// Returns the scene with a name.

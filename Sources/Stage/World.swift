@@ -39,7 +39,8 @@ import UIKit
     private static func shown(_ main: UIWindow?, in application: UIApplication?) -> [LayerContext] {
         guard let main, let application else { return [] }
         let windows = application.windows.filter { !$0.isHidden || $0 === main }
-        return windows.contains { $0 !== main } ? windows.map(\.context) : [main.context]
+        let contexts = windows.contains { $0 !== main } ? windows.map(\.context) : [main.context]
+        return contexts + (SystemBars.current.map { [$0.context] } ?? [])
     }
 
     /// Advances to a later time; everything due in between happens, in order.
@@ -59,6 +60,10 @@ import UIKit
     /// The render tree of the current time.
     func renderTree() -> RenderTree {
         scene.run {
+            if let bars = SystemBars.current {
+                bars.update()
+                bars.context.commit()
+            }
             let (size, scale) = (scene.settings.screenSize, scene.settings.screenScale)
             let trees = shown().map {
                 $0.renderTree(

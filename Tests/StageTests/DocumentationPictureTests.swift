@@ -35,6 +35,33 @@ import UIKit
     }
 
     @Test(
+        "The documentation shows the scene in light and dark style, three text sizes, right to left and on devices",
+        arguments: ["light", "dark", "small", "large", "right-to-left", "phone", "tablet"])
+    func appearance(_ name: String) throws {
+        let scene = try #require(Gallery.scene(named: "appearance"))
+        var configuration = StageConfiguration(size: scene.size, scale: 0.5)
+        switch name {
+        case "dark": configuration.appearance = .dark
+        case "small": configuration.textSize = .extraSmall
+        case "large": configuration.textSize = .accessibilityLarge
+        case "right-to-left": configuration.layoutDirection = .rightToLeft
+        case "phone": configuration = try device("iPhone 17", scale: 0.42)
+        case "tablet": configuration = try device("iPad Pro 11", scale: 0.3)
+        default: break
+        }
+        let stage = Stage(configuration: configuration) { scene.make() }
+        stage.seek(to: 0.5)
+        check(stage.frame().bitmap, "docs/images/appearance-\(name).png")
+    }
+
+    private func device(_ name: String, scale: CGFloat) throws -> StageConfiguration {
+        var configuration = StageConfiguration(device: try #require(StageDevice(named: name)))
+        (configuration.scale, configuration.showsSystemBars) = (scale, true)
+        configuration.appearance = .dark
+        return configuration
+    }
+
+    @Test(
         "The documentation shows film strips of the scenes",
         arguments: [
             ("snow", 0.5, 1.5), ("fireworks", 1.2, 0.6), ("maple-leaves", 0.5, 1.2), ("fire", 0.2, 0.4),

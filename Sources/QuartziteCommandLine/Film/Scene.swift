@@ -22,6 +22,8 @@ package struct Scene {
     package let isStrict: Bool
     /// The interface style that the app has whatever the user prefers; nil if it follows the user.
     package let fixedAppearance: UIUserInterfaceStyle?
+    /// Whether a device shows its status bar and home indicator.
+    package let showsSystemBars: Bool
     /// The files that the scene has read so far, which must not be replaced.
     package let inputs: @MainActor () -> [String]
 
@@ -30,7 +32,7 @@ package struct Scene {
         touchScript: Data = Data("{ \"version\": 1, \"touches\": [] }".utf8), opening: Opening,
         images: ImageCatalog = ImageCatalog(),
         emitterLineDirection: Double = SceneSettings().emitterLineDirection,
-        isStrict: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil,
+        isStrict: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil, showsSystemBars: Bool = false,
         inputs: @escaping @MainActor () -> [String] = { [] }
     ) {
         self.name = name
@@ -43,6 +45,7 @@ package struct Scene {
         self.emitterLineDirection = emitterLineDirection
         self.isStrict = isStrict
         self.fixedAppearance = fixedAppearance
+        self.showsSystemBars = showsSystemBars
         self.inputs = inputs
     }
 }

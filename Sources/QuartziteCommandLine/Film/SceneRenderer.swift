@@ -13,6 +13,7 @@ package struct SceneRenderer {
     package let threads: Int
     private let background: UInt32
     private let stage: Stage
+    private let frame: DeviceFrame?
 
     package init(_ scene: Scene, _ options: StageOptions, _ appearance: AppearanceOptions) throws {
         try Kernels.checkRequest()
@@ -20,18 +21,28 @@ package struct SceneRenderer {
         let script = try options.touches.map(TouchFile.read) ?? TouchScript(json: scene.touchScript)
         let device = appearance.chosenDevice
         let size = device.map { appearance.landscape ? CGSize(width: $0.size.height, height: $0.size.width) : $0.size }
+        let screen = size ?? scene.size
         canvas = try Canvas(
-            scene: size ?? scene.size, size: options.size, scale: options.scale,
+            scene: appearance.frame ? DeviceFrame.size(around: screen) : screen, size: options.size,
+            scale: options.scale,
             defaultScale: device.map { Double($0.scale) } ?? Canvas.defaultScale)
         seed = options.seed?.value ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
+        let points = appearance.frame ? screen : canvas.points
+        if appearance.frame, let device {
+            frame = DeviceFrame(
+                device, size: points, scale: canvas.scale, output: canvas.pixels, background: background)
+        } else {
+            frame = nil
+        }
         var configuration = StageConfiguration(
-            size: canvas.points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
+            size: points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
             locale: options.locale.value)
         configuration.images = scene.images
         configuration.emitterLineDirection = scene.emitterLineDirection
         appearance.apply(to: &configuration)
+        configuration.showsSystemBars = scene.showsSystemBars
         if let style = scene.fixedAppearance { configuration.appearance = style }
         stage = Stage(configuration: configuration, opening: scene.opening)
         stage.play(script)
@@ -64,7 +75,11 @@ package struct SceneRenderer {
     /// Draws the current frame into `bitmap`, and returns its render tree.
     @discardableResult
     package func draw(into bitmap: Bitmap) -> RenderTree {
-        stage.draw(into: bitmap, background: background, threads: threads)
+        guard let frame else { return stage.draw(into: bitmap, background: background, threads: threads) }
+        let screen = frame.makeScreen()
+        let tree = stage.draw(into: screen, background: 0xff00_0000, threads: threads)
+        frame.draw(screen, into: bitmap)
+        return tree
     }
 
     package func makeBitmap() -> Bitmap { Bitmap(width: canvas.pixels.width, height: canvas.pixels.height) }

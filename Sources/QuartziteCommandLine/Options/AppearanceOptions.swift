@@ -31,11 +31,15 @@ package struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Hold the device sideways.")
     package var landscape = false
 
+    @Flag(help: "Draw the outline of the device around its screen.")
+    package var frame = false
+
     package init() {}
 
     package func validate() throws {
         if case .list = device { throw CleanExit.message(DeviceArgument.table) }
         if landscape, device == nil { throw ValidationError("--landscape requires --device") }
+        if frame, device == nil { throw ValidationError("--frame requires --device") }
     }
 
     /// The device that was chosen; nil if there is none.

@@ -120,7 +120,8 @@ public struct SceneProgram: Sendable {
                     name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
-                    isStrict: options.code.strict, fixedAppearance: bundledStyle, inputs: { images.readFiles }))
+                    isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,
+                    inputs: { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"
             let controllers = openings.filter { controllerNames.contains($0.name) }

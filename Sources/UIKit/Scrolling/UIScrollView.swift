@@ -69,8 +69,11 @@ import QuartzCore
             // A delegate that sets the offset during the change stops the motion.
             isFollowing = false
             bounds.origin = newValue
+            offsetDidChange?()
         }
     }
+    /// Called when the content has scrolled, by the bar above the content.
+    final var offsetDidChange: (() -> Void)?
     /// Whether a drag or motion is setting the offset, which then does not stop it.
     private var isFollowing = false
 

@@ -16,6 +16,8 @@ package struct LaunchConfiguration: Sendable {
     package var mainStoryboard: String?
     /// The configurations of the app's scenes; the first is used unless code asks for another.
     package var scenes: [Scene] = []
+    /// Whether the app rather than its view controllers decides on the status bar.
+    package var ownsStatusBar = false
     /// Whether the app supports scenes.
     package var hasSceneManifest = false
 
@@ -26,6 +28,7 @@ package struct LaunchConfiguration: Sendable {
     package init(_ list: [String: Any], isPad: Bool) {
         let own = list["UIMainStoryboardFile" + (isPad ? "~ipad" : "~iphone")] ?? list["UIMainStoryboardFile"]
         mainStoryboard = Self.name(own)
+        ownsStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
         guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasSceneManifest = true
         let roles = manifest["UISceneConfigurations"] as? [String: Any]

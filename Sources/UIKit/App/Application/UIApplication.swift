@@ -143,25 +143,28 @@ import QuartzCore
 
     // MARK: Status bar
 
-    /// The frame of the status bar; zero, since a stage has none and frames must not depend on the time of day.
-    open var statusBarFrame: CGRect { .zero }
+    /// The frame of the status bar; zero if the host of the scene shows none.
+    open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
 
-    /// Whether the status bar is hidden; always true, and setting it has no effect.
+    /// Whether the status bar is hidden; always true if the host of the scene shows none.
+    ///
+    /// Setting it has an effect if the property list says that the app rather than its view controllers decides.
     open var isStatusBarHidden: Bool {
-        get { true }
-        set {}
+        get { StatusBarRequest.current.isHidden }
+        set { hidesStatusBar = newValue }
     }
+    var hidesStatusBar = false
 
-    /// The style of the status bar; stored without effect.
+    /// The style of the status bar, if the property list says that the app rather than its view controllers decides.
     open var statusBarStyle = UIStatusBarStyle.default
 
-    /// Sets the style of the status bar; without visible effect.
+    /// Sets the style of the status bar, without an animation.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         self.statusBarStyle = statusBarStyle
     }
 
-    /// Does nothing, since there is no status bar.
-    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    /// Shows or hides the status bar, without an animation.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { hidesStatusBar = hidden }
 
     /// The interface orientation, derived from the aspect ratio of the screen.
     open var statusBarOrientation: UIInterfaceOrientation { .current }

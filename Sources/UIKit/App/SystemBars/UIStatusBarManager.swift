@@ -1,11 +1,16 @@
 import QuartzCore
 
-/// The status bar configuration; a stage shows no bar, since frames must not depend on the time of day.
+/// The status bar of a scene, which exists if the host of the scene shows it.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-    /// The style of the status bar, as set on the application.
-    open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-    /// Whether the status bar is hidden; always true.
-    open var isStatusBarHidden: Bool { true }
-    /// The frame of the status bar; zero, since there is none.
-    open var statusBarFrame: CGRect { .zero }
+    /// The style of the status bar, as the view controller on screen, or the app, asks for it.
+    open var statusBarStyle: UIStatusBarStyle { StatusBarRequest.current.style }
+    /// Whether the status bar is hidden; true if the host of the scene shows none.
+    open var isStatusBarHidden: Bool { StatusBarRequest.current.isHidden }
+    /// The frame of the status bar in points; zero while it is hidden.
+    open var statusBarFrame: CGRect {
+        isStatusBarHidden
+            ? .zero
+            : CGRect(
+                x: 0, y: 0, width: UIScreen.main.bounds.width, height: InterfaceSettings.current.currentSafeArea.top)
+    }
 }

@@ -80,8 +80,8 @@ extension UIViewController {
             withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: ended)
     }
 
-    /// Does nothing, because no status bar is drawn.
+    /// Does nothing, because each frame shows the status bar as the controllers prefer it.
     public func setNeedsStatusBarAppearanceUpdate() {}
-    /// Does nothing, because there is no home indicator.
+    /// Does nothing, because each frame shows the home indicator as the controllers prefer it.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }

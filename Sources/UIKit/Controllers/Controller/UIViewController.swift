@@ -8,6 +8,8 @@ import QuartzCore
     /// The state of the controller's appearance transitions.
     var appearance = Appearance()
     var traitState = ControllerTraits()
+    /// The scroll view that bars follow; nil to find one.
+    weak var contentScrollView: UIScrollView?
     /// How this controller is presented, created on first access.
     var ownPresentation: UIPresentationController?
     /// The controller that this controller presents; a strong reference until it is dismissed.
@@ -238,7 +240,7 @@ import QuartzCore
     /// Whether presentations in this context use this controller's transition style; false by default.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether a presentation that does not fill the screen controls the status bar; stored, but not used.
+    /// Whether a presentation that does not fill the screen controls the status bar; false by default.
     open var modalPresentationCapturesStatusBarAppearance = false
 
     /// Whether gestures are prevented from dismissing the controller; stored, but no gesture dismisses controllers.
@@ -246,9 +248,9 @@ import QuartzCore
 
     // MARK: Preferences for bars and the screen
 
-    /// The preferred status bar style; `default` by default, and not used, because no status bar is drawn.
+    /// The preferred status bar style; `default` by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar should be hidden; false by default, not used.
+    /// Whether the status bar should be hidden; false by default.
     open var prefersStatusBarHidden: Bool { false }
     /// The animation that shows and hides the status bar; `fade` by default, not used.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -256,7 +258,7 @@ import QuartzCore
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden; nil by default.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the home indicator should hide automatically; false by default, not used.
+    /// Whether the home indicator should hide automatically; false by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The supported interface orientations; all but upside down by default, not used.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

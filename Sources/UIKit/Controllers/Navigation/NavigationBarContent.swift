@@ -3,6 +3,8 @@ import QuartzCore
 /// The view that shows one item of a navigation bar.
 @MainActor final class NavigationBarContent: UIView {
     private let titleView: UIView?
+    /// The opacity of a title that is text.
+    var titleAlpha: CGFloat = 1 { didSet { if titleView is UILabel { titleView?.alpha = titleAlpha } } }
     private var left: [UIView] = []
     private var right: [UIView] = []
 
@@ -17,9 +19,10 @@ import QuartzCore
         super.init(frame: bar.bounds)
         let ownLeft = item.leftBarButtonItems ?? []
         if let back, item.showsBackButton { left.append(Self.backButton(back, in: bar)) }
-        let height = bar.bounds.height
-        left += ownLeft.map { $0.makeView(height: height) }
-        right = (item.rightBarButtonItems ?? []).map { $0.makeView(height: height) }
+        let height = bar.bounds.height - (bar.largeHeight ?? 0)
+        let appearance = bar.shownAppearance
+        left += ownLeft.map { $0.makeView(height: height, appearance) }
+        right = (item.rightBarButtonItems ?? []).map { $0.makeView(height: height, appearance) }
         for entry in ownLeft + (item.rightBarButtonItems ?? []) {
             entry.changed = { [weak bar] in bar?.itemDidChange() }
         }
@@ -45,9 +48,13 @@ import QuartzCore
         button.setTitle((bar.isRightToLeft ? "› " : "‹ ") + item.backTitle, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.addTarget(bar, action: Selector("goBack", UINavigationBar.goBack), for: .touchUpInside)
+        let attributes = bar.shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+        if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+        let height = bar.bounds.height - (bar.largeHeight ?? 0)
         let size = button.sizeThatFits(bar.bounds.size)
         button.frame = CGRect(
-            x: 0, y: 0, width: min(size.width.rounded(.up), bar.bounds.width / 2), height: bar.bounds.height)
+            x: 0, y: 0, width: min(size.width.rounded(.up), bar.bounds.width / 2), height: height)
         return button
     }
 

@@ -1,82 +1,121 @@
 import QuartzCore
 
-/// Styles of a bar.
-public enum UIBarStyle: Int, Sendable {
-    /// Dark text on a light bar; in dark style, light text on a dark bar.
-    case `default`
-    /// Light text on a dark bar.
-    case black
-
-    /// The background of a bar without a colour of its own.
-    var fill: UIColor {
-        self == .default ? UIColor(light: 0.976, dark: 0.085, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
-    }
-    /// The colour of the line along a bar's edge, in both styles.
-    static let edge = UIColor(light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.15))
-}
-
-/// Metrics that distinguish kinds of bars; ignored here, where all bars have one height.
-public enum UIBarMetrics: Int, Sendable {
-    /// The default metrics.
-    case `default`
-    /// The metrics of a compact bar.
-    case compact
-    /// The default metrics with a prompt.
-    case defaultPrompt = 101
-    /// The metrics of a compact bar with a prompt.
-    case compactPrompt
-}
-
-/// Positions of a bar; ignored here.
-public enum UIBarPosition: Int, Sendable {
-    /// Any position.
-    case any
-    /// The bottom of the container.
-    case bottom
-    /// The top of the container.
-    case top
-    /// The top of the screen, with the background extending under the status bar.
-    case topAttached
-}
-
 /// The appearance of a bar.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+///
+/// A bar follows changes of its appearances.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
     /// The background colour; nil makes the bar transparent.
     ///
     /// An opaque colour hides the content behind the bar.
-    open var backgroundColor: UIColor? = UIBarStyle.default.fill
+    open var backgroundColor: UIColor? = UIBarStyle.default.fill { didSet { change() } }
+    /// The blur behind the background colour; nil, the default, draws none.
+    ///
+    /// The default background is a nearly opaque colour rather than a blur.
+    open var backgroundEffect: UIBlurEffect? { didSet { change() } }
+    /// The image in front of the background colour, stretched over the bar; nil by default.
+    open var backgroundImage: UIImage? { didSet { change() } }
+    /// The placement of the background image; `scaleToFill` by default.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { change() } }
     /// The colour of the line at the bar's edge; nil removes the line.
-    open var shadowColor: UIColor? = UIBarStyle.edge
+    open var shadowColor: UIColor? = UIBarStyle.edge { didSet { change() } }
+    /// The image in place of the line; stored but not drawn.
+    open var shadowImage: UIImage?
+    /// Called after a change, by the bar that has the appearance.
+    var changed: (() -> Void)?
+
+    func change() { changed?() }
 
     /// Creates an appearance with the system's default values.
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
-    /// Configures the default background: nearly opaque, with a line at the edge; nothing is blurred.
+    /// Creates an appearance with the system's default values, which are the same for all idioms.
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+    /// Creates an appearance with the values of another.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        take(barAppearance)
+    }
+
+    /// Copies the values of another appearance.
+    func take(_ other: UIBarAppearance) {
+        backgroundColor = other.backgroundColor
+        backgroundEffect = other.backgroundEffect
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+    }
+
+    /// Returns an appearance with the same values.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated {
+            let made = type(of: self).init()
+            made.take(self)
+            copy = made
+        }
+        return copy
+    }
+
+    /// Configures the default background: nearly opaque, with a line at the edge.
     open func configureWithDefaultBackground() {
-        backgroundColor = UIBarStyle.default.fill
-        shadowColor = UIBarStyle.edge
+        configure(UIBarStyle.default.fill, line: UIBarStyle.edge)
     }
 
     /// Configures an opaque background, white or black, with a line at the edge.
-    open func configureWithOpaqueBackground() {
-        backgroundColor = .systemBackground
-        shadowColor = UIBarStyle.edge
-    }
+    open func configureWithOpaqueBackground() { configure(.systemBackground, line: UIBarStyle.edge) }
 
     /// Configures a transparent background without a line.
-    open func configureWithTransparentBackground() {
-        backgroundColor = nil
-        shadowColor = nil
+    open func configureWithTransparentBackground() { configure(nil, line: nil) }
+
+    private func configure(_ background: UIColor?, line: UIColor?) {
+        (backgroundEffect, backgroundImage, shadowImage) = (nil, nil, nil)
+        (backgroundColor, shadowColor) = (background, line)
     }
 }
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// The font and colour of the title; empty by default.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The font and colour of large titles; stored but not used, because titles are never large.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { change() } }
+    /// The offset of the title from its default position, in points; zero by default.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { change() } }
+    /// The font and colour of large titles; empty by default.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { change() } }
+    /// The appearance of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { change() } }
+    /// The appearance of buttons whose style is `done`.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { change() } }
+    /// The appearance of the back button.
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { change() } }
+    /// The image of the back button; nil by default, and stored without effect.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The mask of the back button's image during transitions; nil by default, and stored without effect.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets the images of the back button, which are stored without effect.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        self.backIndicatorImage = backIndicatorImage
+        backIndicatorTransitionMaskImage = transitionMaskImage
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+    }
 }
 
-/// The appearance of a tab bar.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+/// The appearance of a toolbar.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    /// The appearance of plain buttons; stored without effect.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of buttons whose style is `done`; stored without effect.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}

@@ -163,13 +163,13 @@ import QuartzCore
     }
 
     /// Creates the view that shows the item in a bar of the given height.
-    func makeView(height: CGFloat) -> UIView {
-        let view = newView(height: height)
+    func makeView(height: CGFloat, _ appearance: UINavigationBarAppearance? = nil) -> UIView {
+        let view = newView(height: height, appearance)
         shownView = view
         return view
     }
 
-    private func newView(height: CGFloat) -> UIView {
+    private func newView(height: CGFloat, _ appearance: UINavigationBarAppearance?) -> UIView {
         if let customView {
             if customView.bounds.size == .zero { customView.sizeToFit() }
             return customView
@@ -179,7 +179,8 @@ import QuartzCore
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
         button.imageEdgeInsets = imageInsets
-        let attributes = titleTextAttributes(for: .normal)
+        let shared = style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+        let attributes = titleTextAttributes(for: .normal) ?? shared?.normal.titleTextAttributes
         button.titleLabel?.font =
             attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }

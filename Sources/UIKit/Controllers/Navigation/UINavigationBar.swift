@@ -11,16 +11,26 @@ import QuartzCore
     /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(line)
-        updateLook()
+        prepare()
     }
 
     /// Creates a bar from a storyboard or xib; with other coders, one of zero size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(line)
-        updateLook()
+        prepare()
         (coder as? NibCoder).map { decodeNavigationBarAttributes(from: $0) }
+    }
+
+    private func prepare() {
+        addSubview(line)
+        standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
+        updateLook()
+    }
+
+    private func adopt(_ appearance: UINavigationBarAppearance) {
+        appearance.changed = { [weak self] in self?.updateLook() }
+        hasAppearance = true
+        updateLook()
     }
 
     // MARK: Appearance
@@ -31,26 +41,41 @@ import QuartzCore
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// Whether the views of controllers extend under the bar; true by default.
     ///
-    /// Nothing is blurred.
+    /// Only a background effect of an appearance is blurred.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
     /// The font and colour of the title; nil by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-    /// Whether large titles are used; stored but not used.
-    open var prefersLargeTitles = false
-    /// The font and colour of large titles; stored but not used, because titles are never large.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The appearance; once set, it overrides the other appearance properties.
-    open var standardAppearance = UINavigationBarAppearance() {
+    /// Whether the titles of the items are large at the top of scrollable content; false by default.
+    open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+    /// The font and colour of large titles; nil by default.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+    /// The appearance; once set or changed, it overrides the other appearance properties.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { adopt(standardAppearance) } }
+    /// The appearance over the top of scrolled content; nil, the default, uses `standardAppearance`, without a
+    /// background below a large title.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
-            hasAppearance = true
+            scrollEdgeAppearance?.changed = { [weak self] in self?.updateLook() }
             updateLook()
         }
     }
-    /// The appearance over the top of scrolled content; stored but not used.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The appearance in a compact bar; stored but not used.
     open var compactAppearance: UINavigationBarAppearance?
     private(set) var hasAppearance = false
+    private var background: BarBackground?
+    private let largeTitle = LargeTitle()
+    /// The height of the status bar above the bar, which the background covers.
+    var reach: CGFloat = 0 { didSet { if reach != oldValue { updateLook() } } }
+    /// The height of the part with the large title; nil if the title is not large.
+    var largeHeight: CGFloat? {
+        didSet {
+            guard largeHeight != oldValue else { return }
+            if (largeHeight ?? 0 > 0) != (oldValue ?? 0 > 0) { updateLook() }
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content is at its top.
+    var isAtEdge = true { didSet { if isAtEdge != oldValue, scrollEdgeAppearance != nil { updateLook() } } }
     /// The image that replaces the line at the edge; an empty image, with a background image, removes the line.
     ///
     /// Other images are not drawn.
@@ -78,15 +103,37 @@ import QuartzCore
     /// Returns the background image, or nil if the style determines the background.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
+    /// The appearance of the present state; nil if the bar's own properties determine it.
+    var shownAppearance: UINavigationBarAppearance? {
+        isAtEdge && scrollEdgeAppearance != nil ? scrollEdgeAppearance : hasAppearance ? standardAppearance : nil
+    }
+
     var currentTitleAttributes: [NSAttributedString.Key: Any] {
-        hasAppearance ? standardAppearance.titleTextAttributes : titleTextAttributes ?? [:]
+        shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
     }
 
     private func updateLook() {
-        layer.backgroundColor = resolved(
-            hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)
-        line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
-        if !hasAppearance, let backgroundImage {
+        let shown = shownAppearance
+        let isClear = largeHeight ?? 0 > 0 && scrollEdgeAppearance == nil
+        let color = isClear ? nil : shown.map(\.backgroundColor) ?? barTintColor ?? barStyle.fill
+        line.backgroundColor = isClear ? nil : shown.map(\.shadowColor) ?? UIBarStyle.edge
+        let image = isClear ? nil : shown?.backgroundImage
+        if reach > 0 || shown?.backgroundEffect != nil || image != nil || largeHeight != nil {
+            let view = background ?? BarBackground(frame: .zero)
+            background = view
+            insertSubview(view, at: 0)
+            let own = shown == nil && !isClear ? backgroundImage : nil
+            view.show(
+                own == nil ? color : nil, isClear ? nil : shown?.backgroundEffect, image ?? own,
+                shown?.backgroundImageContentMode ?? .scaleToFill)
+            if own != nil, shadowImage != nil { line.backgroundColor = nil }
+            (layer.backgroundColor, layer.contents) = (nil, nil)
+            return itemDidChange()
+        }
+        background?.removeFromSuperview()
+        background = nil
+        layer.backgroundColor = resolved(color)
+        if shown == nil, let backgroundImage {
             layer.backgroundColor = nil
             layer.contents = backgroundImage.cgImage
             if shadowImage != nil { line.backgroundColor = nil }
@@ -165,6 +212,13 @@ import QuartzCore
         content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
         // Subviews that others add to the bar stay above the content.
         if let content { insertSubview(content, aboveSubview: line) }
+        if largeHeight == nil {
+            largeTitle.removeFromSuperview()
+        } else {
+            largeTitle.show(
+                topItem?.title, shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:])
+            insertSubview(largeTitle, aboveSubview: line)
+        }
         setNeedsLayout()
     }
 
@@ -181,7 +235,12 @@ import QuartzCore
     /// Lays out the content and the line.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let content, content.frame != bounds { content.frame = bounds }
+        let large = largeHeight ?? 0
+        let (area, title) = bounds.divided(atDistance: bounds.height - large, from: .minYEdge)
+        if let content, content.frame != area { content.frame = area }
+        content?.titleAlpha = largeHeight == nil ? 1 : min(max(1 - large / 12, 0), 1)
+        largeTitle.frame = title
+        background?.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         let thickness = 1 / max(UIScreen.main.scale, 1)
         line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: thickness)
     }

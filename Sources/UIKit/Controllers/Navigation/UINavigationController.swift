@@ -21,6 +21,8 @@ import QuartzCore
     private var shownStack: [UIViewController] = []
     private var isNextAnimated = false
     let content = TransitionContainerView(frame: .zero)
+    /// The scroll view whose content passes under the bar.
+    weak var followed: UIScrollView?
     private lazy var interactivePop = InteractivePop(self)
 
     /// The navigation bar.
@@ -178,14 +180,32 @@ import QuartzCore
             navigationBar.isHidden = false
             navigationBar.frame.origin.y = -navigationBar.bounds.height
         }
+        let top = statusInset
         content.barInsets.top = hidden ? 0 : navigationBar.bounds.height
         UIView.animate(withDuration: 0.2) {
-            self.navigationBar.frame.origin.y = hidden ? -self.navigationBar.bounds.height : 0
+            self.navigationBar.frame.origin.y = hidden ? -self.navigationBar.bounds.height : top
             self.placeShown()
         } completion: { _ in
             self.navigationBar.isHidden = hidden
             self.placeViews()
         }
+    }
+
+    /// The item that represents the controller in a tab bar: unless it was set, that of the root controller.
+    open override var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    /// The top controller, if the bar is hidden.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// The top controller.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The top controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    /// Light content over a black bar, and otherwise the default.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
     }
 
     // MARK: Views
@@ -214,12 +234,18 @@ import QuartzCore
     func placeViews() {
         guard let view = viewIfLoaded else { return }
         if content.frame != view.bounds { content.frame = view.bounds }
-        let height = navigationBar.sizeThatFits(view.bounds.size).height
-        navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-        content.barInsets.top = isNavigationBarHidden ? 0 : height
+        var height = navigationBar.sizeThatFits(view.bounds.size).height
+        content.barInsets.top = isNavigationBarHidden ? 0 : height + (showsLargeTitle ? LargeTitle.height : 0)
+        followScrolling()
+        height += navigationBar.largeHeight ?? 0
+        navigationBar.reach = statusInset
+        navigationBar.frame = CGRect(x: 0, y: statusInset, width: view.bounds.width, height: height)
         placeToolbar(in: view)
         if transition == nil { placeShown() }
     }
+
+    /// The height of the safe area above the bar.
+    private var statusInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 
     private func placeShown() {
         guard let shown, let view = shown.viewIfLoaded, view.superview === content, !content.isTransitioning else {
@@ -235,7 +261,8 @@ import QuartzCore
             && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
         let frame =
             reaches
-            ? content.bounds : content.bounds.divided(atDistance: content.barInsets.top, from: .minYEdge).remainder
+            ? content.bounds
+            : content.bounds.divided(atDistance: statusInset + content.barInsets.top, from: .minYEdge).remainder
         return frame.divided(atDistance: toolbarInset(of: controller), from: .maxYEdge).remainder
     }
 
@@ -262,6 +289,7 @@ import QuartzCore
             isOnScreen: appearance.phase != .gone)
         shown = next
         shownStack = stack
+        if navigationBar.prefersLargeTitles { placeViews() }
         if let next {
             next.view.frame = frame(of: next)
             delegate?.navigationController(self, willShow: next, animated: animated)

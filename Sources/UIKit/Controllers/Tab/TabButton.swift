@@ -27,20 +27,25 @@ import QuartzCore
     /// Shows the item in the selected or the unselected colour.
     ///
     /// - Parameter image: The image behind a selected item.
-    func update(isChosen: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?) {
+    func update(
+        isChosen: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?,
+        look: UITabBarItemStateAppearance? = nil
+    ) {
         indicator.image = isChosen ? image : nil
         if indicator.image == nil { indicator.removeFromSuperview() } else { insertSubview(indicator, at: 0) }
-        let attributes = item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
+        let attributes =
+            item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? look?.titleTextAttributes ?? [:]
         label.text = item.title
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? (isChosen ? tint : grey)
         let image = isChosen ? item.selectedImage ?? item.image : item.image
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-        picture.tintColor = isChosen ? tint : grey
-        let badgeAttributes = item.badgeTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
+        picture.tintColor = look?.iconColor ?? (isChosen ? tint : grey)
+        let badgeAttributes =
+            item.badgeTextAttributes(for: isChosen ? .selected : .normal) ?? look?.badgeTextAttributes ?? [:]
         badge.font = badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
-        badge.backgroundColor = item.badgeColor ?? .alarm
+        badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .alarm
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         alpha = item.isEnabled ? 1 : 0.4

@@ -24,16 +24,26 @@ extension UITabBarDelegate {
     /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(line)
-        updateLook()
+        prepare()
     }
 
     /// Creates a bar from a storyboard or xib; with other coders, one of zero size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(line)
-        updateLook()
+        prepare()
         (coder as? NibCoder).map { decodeTabBarAttributes(from: $0) }
+    }
+
+    private func prepare() {
+        addSubview(line)
+        standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
+        updateLook()
+    }
+
+    private func adopt(_ appearance: UITabBarAppearance) {
+        appearance.changed = { [weak self] in self?.updateLook() }
+        hasAppearance = true
+        updateLook()
     }
 
     // MARK: Appearance
@@ -46,18 +56,14 @@ extension UITabBarDelegate {
     open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
     /// Whether the views of controllers extend under the bar; true by default.
     ///
-    /// Nothing is blurred.
+    /// Only a background effect of an appearance is blurred.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
-    /// The appearance; once set, it overrides the other appearance properties.
-    open var standardAppearance = UITabBarAppearance() {
-        didSet {
-            hasAppearance = true
-            updateLook()
-        }
-    }
+    /// The appearance; once set or changed, it overrides the other appearance properties.
+    open var standardAppearance = UITabBarAppearance() { didSet { adopt(standardAppearance) } }
     /// The appearance over the end of scrolled content; stored but not used.
     open var scrollEdgeAppearance: UITabBarAppearance?
     private(set) var hasAppearance = false
+    private var background: BarBackground?
 
     /// The background image, stretched over the bar; nil, the default, uses the style's colour.
     open var backgroundImage: UIImage? { didSet { updateLook() } }
@@ -72,7 +78,18 @@ extension UITabBarDelegate {
         layer.backgroundColor = resolved(
             hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)
         line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
-        if !hasAppearance, let backgroundImage {
+        background?.removeFromSuperview()
+        background = nil
+        if hasAppearance, standardAppearance.backgroundEffect != nil || standardAppearance.backgroundImage != nil {
+            let view = BarBackground(frame: bounds)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.show(
+                standardAppearance.backgroundColor, standardAppearance.backgroundEffect,
+                standardAppearance.backgroundImage, standardAppearance.backgroundImageContentMode)
+            insertSubview(view, at: 0)
+            background = view
+            (layer.backgroundColor, layer.contents) = (nil, nil)
+        } else if !hasAppearance, let backgroundImage {
             layer.backgroundColor = nil
             layer.contents = backgroundImage.cgImage
             if shadowImage != nil { line.backgroundColor = nil }
@@ -155,8 +172,14 @@ extension UITabBarDelegate {
     func itemDidChange() {
         let grey = unselectedItemTintColor ?? UIColor(light: 0.6, dark: 0.46)
         for button in buttons {
+            let isChosen = button.item === selectedItem
+            let own =
+                hasAppearance ? button.item.standardAppearance ?? standardAppearance : button.item.standardAppearance
+            let states = own?.stackedLayoutAppearance
             button.update(
-                isChosen: button.item === selectedItem, tint: tintColor, grey: grey, indicator: selectionIndicatorImage)
+                isChosen: isChosen, tint: tintColor, grey: grey,
+                indicator: own?.selectionIndicatorImage ?? selectionIndicatorImage,
+                look: isChosen ? states?.selected : states?.normal)
         }
     }
 

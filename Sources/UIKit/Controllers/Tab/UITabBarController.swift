@@ -111,6 +111,13 @@ extension UITabBarControllerDelegate {
         KeyValueObservations.current.check()
     }
 
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { chosen }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { chosen }
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
+
     // MARK: Views
 
     /// Creates the view, which contains the visible controller's view and the bar.
@@ -136,9 +143,10 @@ extension UITabBarControllerDelegate {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         content.frame = bounds
-        let height = tabBar.sizeThatFits(bounds.size).height
+        let (inset, own) = (view.safeAreaInsets.bottom, tabBar.sizeThatFits(bounds.size).height)
+        let height = own + inset
         tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        content.barInsets.bottom = tabBar.isHidden ? 0 : height
+        content.barInsets.bottom = tabBar.isHidden ? 0 : own
         guard let shown, let inner = shown.viewIfLoaded, !content.isTransitioning, inner.transform.isIdentity else {
             return
         }
@@ -151,7 +159,10 @@ extension UITabBarControllerDelegate {
             controller.edgesForExtendedLayout.contains(.bottom)
             && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
         return reaches
-            ? content.bounds : content.bounds.divided(atDistance: content.barInsets.bottom, from: .maxYEdge).remainder
+            ? content.bounds
+            : content.bounds.divided(
+                atDistance: (viewIfLoaded?.safeAreaInsets.bottom ?? 0) + content.barInsets.bottom, from: .maxYEdge
+            ).remainder
     }
 
     /// Called after the user selected a tab; does nothing by default.

@@ -10,6 +10,10 @@ import QuartzCore
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
     /// The offset of the title from its default position, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
+    /// The appearance of the bar while the tab is selected; here, of the tab itself; nil, the default, uses the bar's.
+    open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    /// The appearance over the end of scrolled content; nil by default, and stored without effect.
+    open var scrollEdgeAppearance: UITabBarAppearance?
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an item without a title or image.

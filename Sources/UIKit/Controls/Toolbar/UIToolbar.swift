@@ -11,27 +11,49 @@ import QuartzCore
     public override init(frame: CGRect) {
         let height = frame.height > 0 ? frame.height : 44
         super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
-        addSubview(line)
-        updateLook()
+        prepare()
     }
 
     /// Creates a toolbar; reads a storyboard or xib if `coder` belongs to one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(line)
-        updateLook()
+        prepare()
         (coder as? NibCoder).map { decodeToolbarAttributes(from: $0) }
+    }
+
+    private func prepare() {
+        addSubview(line)
+        standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
+        updateLook()
     }
 
     /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
     /// The background colour; nil, the default, uses the style's colour.
     open var barTintColor: UIColor? { didSet { updateLook() } }
+    /// The appearance; once set or changed, its background and line replace those of the bar's own properties.
+    ///
+    /// Effects and images are not drawn.
+    open var standardAppearance = UIToolbarAppearance() { didSet { adopt(standardAppearance) } }
+    /// The appearance over the end of scrolled content; nil by default, and stored without effect.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance in a compact bar; nil by default, and stored without effect.
+    open var compactAppearance: UIToolbarAppearance?
+    private var hasAppearance = false
+
+    private func adopt(_ appearance: UIToolbarAppearance) {
+        appearance.changed = { [weak self] in self?.updateLook() }
+        hasAppearance = true
+        updateLook()
+    }
+
     /// Stored, but not used: nothing is blurred.
     open var isTranslucent = true
 
     private func updateLook() {
-        layer.backgroundColor = resolved(barTintColor ?? barStyle.fill)
+        let fill = hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill
+        layer.backgroundColor = resolved(fill)
+        line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
     }
 
     override func colorsDidChange() { updateLook() }

@@ -216,6 +216,8 @@ extension UITableView {
     /// Rounds the corners of a group of rows, and hides the separator below the last row.
     func applySectionStyle(_ cell: UITableViewCell, _ path: IndexPath) {
         guard style != .plain else { return }
+        // Rows of a group are lighter than the background, also in dark style.
+        if cell.backgroundColor == .systemBackground { cell.backgroundColor = .secondarySystemGroupedBackground }
         let isLast = path.row == arrangement.sections[path.section].rows.count - 1
         var look = separatorLook(cell, path)
         if isLast, style == .insetGrouped { look.color = nil }

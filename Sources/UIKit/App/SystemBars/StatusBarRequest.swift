@@ -1,0 +1,50 @@
+import QuartzCore
+
+/// How the app wants the status bar and the home indicator to be.
+@MainActor struct StatusBarRequest: Equatable {
+    var style = UIStatusBarStyle.default
+    var isHidden = true
+    var hidesHomeIndicator = false
+    /// Whether the interface behind the status bar is dark.
+    var isDark = false
+
+    /// The request of the view controller on screen or, if the property list says so, of the app.
+    static var current: StatusBarRequest {
+        var request = StatusBarRequest()
+        let interface = InterfaceSettings.current
+        guard interface.showsSystemBars, interface.currentSafeArea.top > 0 else { return request }
+        let application = UIApplication.shared
+        let window = application.keyWindow ?? application.windows.last { !$0.isHidden }
+        guard let root = window?.rootViewController else {
+            request.isHidden = false
+            return request
+        }
+        let front = root.frontForStatusBar
+        let styled = sequence(first: front, next: \.childForStatusBarStyle).reduce(front) { $1 }
+        let hiding = sequence(first: front, next: \.childForStatusBarHidden).reduce(front) { $1 }
+        let indicating = sequence(first: front, next: \.childForHomeIndicatorAutoHidden).reduce(front) { $1 }
+        request.style = styled.preferredStatusBarStyle
+        request.isHidden = hiding.prefersStatusBarHidden
+        request.hidesHomeIndicator = indicating.prefersHomeIndicatorAutoHidden
+        request.isDark = styled.traitCollection.userInterfaceStyle == .dark
+        if ApplicationHost.current.launch.ownsStatusBar {
+            (request.style, request.isHidden) = (application.statusBarStyle, application.hidesStatusBar)
+        }
+        return request
+    }
+}
+
+extension UIViewController {
+    /// The presented controller that covers the screen, or the controller itself.
+    fileprivate var frontForStatusBar: UIViewController {
+        guard let presented, presented.ownsStatusBar else { return self }
+        return presented.frontForStatusBar
+    }
+
+    private var ownsStatusBar: Bool {
+        switch modalPresentationStyle {
+        case .fullScreen, .automatic: !isBeingDismissed
+        default: modalPresentationCapturesStatusBarAppearance && !isBeingDismissed
+        }
+    }
+}

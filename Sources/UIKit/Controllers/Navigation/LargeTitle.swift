@@ -1,0 +1,33 @@
+import QuartzCore
+
+/// The large title below the buttons of a navigation bar, which slides under them as the content scrolls.
+@MainActor final class LargeTitle: UIView {
+    /// The height of a bar's part with a large title, in points.
+    static let height: CGFloat = 52
+
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+        label.text = title
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.8
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side: CGFloat = bounds.width < 400 ? 16 : 20
+        label.frame = CGRect(
+            x: side, y: bounds.height - Self.height + 3, width: max(bounds.width - 2 * side, 0), height: 41)
+    }
+}
