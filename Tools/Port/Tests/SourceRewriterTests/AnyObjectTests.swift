@@ -13,6 +13,8 @@ struct AnyObjectTests {
             Case("sender.superview!.frame", "(sender as! UIView).superview!.frame"),
             Case("sender.tag ?? 3", "(sender as? UIView)?.tag ?? 3"),
             Case("maybe?.doubleValue", "(maybe as? NSNumber)?.doubleValue"),
+            Case("table[\"a\"]!.doubleValue", "(table[\"a\"] as! NSNumber).doubleValue"),
+            Case("table[\"a\"]?.doubleValue", "(table[\"a\"] as? NSNumber)?.doubleValue"),
             Case("maybe!.cgRectValue", "(maybe as! NSValue).cgRectValue"),
             Case("sender.setOn?(true, animated: false)", "(sender as? UISwitch)?.setOn(true, animated: false)"),
             Case("(layer as AnyObject).add(a, forKey: nil)", "(layer as! CALayer).add(a, forKey: nil)"),
@@ -26,7 +28,7 @@ struct AnyObjectTests {
     func lookup(_ example: Case) throws {
         let head = "class Wheel { @objc func spin(_ x: Int) {} }\n"
         func text(_ code: String) -> String {
-            "import UIKit\n\(head)class A { var other: AnyObject!\nfunc f(_ sender: AnyObject, maybe: AnyObject?) { "
+            "import UIKit\n\(head)class A { var other: AnyObject!; var table: [String: AnyObject] = [:]\nfunc f(_ sender: AnyObject, maybe: AnyObject?) { "
                 + "let local = A(); let layer: Any = 1\n_ = \(code) } }"
         }
         let expected = text(example.after).replacing("@objc ", with: "")

@@ -30,7 +30,7 @@ extension ModuleIndex {
             }
             return elements?.last?.as(TypeExprSyntax.self)?.type.plainName
         case .subscriptCallExpr:
-            return expression.as(SubscriptCallExprSyntax.self).flatMap { inner($0.calledExpression) }?.elementType
+            return expression.as(SubscriptCallExprSyntax.self).flatMap { inner($0.calledExpression) }?.subscriptType
         case .arrayExpr:
             let first = expression.as(ArrayExprSyntax.self)?.elements.first
             return first.flatMap { inner($0.expression) }.map { "[\($0)]" }
@@ -187,6 +187,13 @@ extension Syntax {
 }
 
 extension String {
+    /// The type of an element that a subscript of an array or a dictionary type returns; `nil` for other types.
+    fileprivate var subscriptType: String? {
+        guard hasPrefix("["), hasSuffix("]"), let colon = firstIndex(of: ":") else { return elementType }
+        let value = self[index(after: colon)...].dropLast().drop { $0 == " " }
+        return value.contains(":") || contains("[[") ? nil : String(value)
+    }
+
     /// The element type of an array type; `nil` for other types.
     fileprivate var elementType: String? {
         guard hasPrefix("["), hasSuffix("]"), !contains(":") else { return nil }

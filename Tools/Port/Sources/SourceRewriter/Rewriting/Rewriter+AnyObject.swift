@@ -89,7 +89,8 @@ extension Rewriter {
             return AnyObjectValue(form: form, isChained: isChained, end: inner.endPositionBeforeTrailingTrivia)
         }
         let name = inner.as(DeclReferenceExprSyntax.self)?.baseName
-        guard name != nil || inner.is(MemberAccessExprSyntax.self), name?.text != "self",
+        let isValue = name != nil || inner.is(MemberAccessExprSyntax.self) || inner.is(SubscriptCallExprSyntax.self)
+        guard isValue, name?.text != "self",
             index.declaredType(of: inner) == "AnyObject"
         else { return nil }
         return AnyObjectValue(
