@@ -6,8 +6,11 @@ import QuartziteFilm
 
 extension RenderOptions {
     /// Renders a film of the scene, or the hashes of its frames.
+    ///
+    /// - Returns: The name of the colour of all frames if they show nothing; otherwise, nil.
+    @discardableResult
     @MainActor
-    package func render(_ scene: Scene) throws {
+    package func render(_ scene: Scene) throws -> String? {
         let destination = try output.destination()
         let hashPath = hashes.map(OutputPath.init)
         try check(destination, hashPath)
@@ -42,9 +45,7 @@ extension RenderOptions {
             let seconds = (ContinuousClock().now - began) / .seconds(1)
             Console.tell(summary(of: destination.path, renderer, plan, seconds: seconds))
         }
-        if isTalking, let color = notes.emptyColor(on: stage.background.premultiplied) {
-            Console.tell("quartzite: warning: every frame is plain \(color); \(scene.name) shows nothing here\n")
-        }
+        return notes.emptyColor(on: stage.background.premultiplied)
     }
 
     /// Whether messages are printed: JSON progress is for programs, so it excludes other messages.

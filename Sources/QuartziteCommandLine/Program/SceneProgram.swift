@@ -115,13 +115,16 @@ public struct SceneProgram: Sendable {
             let stage = options.render.stage
             let own = bundled(found.opening)
             let opening = stage.chosenBackground == nil ? Self.onWhite(own) : own
-            try options.rendering.render(
+            let emptyColor = try options.rendering.render(
                 Scene(
                     name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,
                     inputs: { images.readFiles }))
+            if let emptyColor, !options.render.report.quiet {
+                Console.tell("quartzite: warning: \(found.name) shows nothing; every frame is plain \(emptyColor)\n")
+            }
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"
             let controllers = openings.filter { controllerNames.contains($0.name) }
