@@ -8,7 +8,8 @@ enum ForeignModule {
         let name = symbol.prefix { $0 != "." && $0 != "(" }
         let word = name.hasPrefix("k") || name.hasPrefix("_") ? name.dropFirst() : name
         let known = prefixes.filter { word.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
-        if let known, known.key.count > 4 || word.dropFirst(known.key.count).first?.isUppercase == true {
+        let next = known.flatMap { word.dropFirst($0.key.count).first }
+        if let known, known.key.count > 4 || next?.isUppercase == true || next == "_" {
             return known.value.first(where: imported.contains) ?? known.value[0]
         }
         let others = imported.filter { !apple.contains($0) }
@@ -34,7 +35,8 @@ enum ForeignModule {
     private static let prefixes: [String: [String]] = [
         "AR": ["ARKit"], "AV": ["AVFoundation", "AVKit"], "AVPlayerViewController": ["AVKit"],
         "AudioServices": ["AudioToolbox"], "SystemSoundID": ["AudioToolbox"], "CI": ["CoreImage"],
-        "CL": ["CoreLocation"], "CM": ["CoreMotion", "CoreMedia"], "CN": ["Contacts", "ContactsUI"],
+        "CL": ["CoreLocation"], "COMPRESSION_": ["Compression"], "compression_": ["Compression"],
+        "CM": ["CoreMotion", "CoreMedia"], "CN": ["Contacts", "ContactsUI"],
         "CT": ["CoreText"], "CV": ["CoreVideo"], "EAGL": ["OpenGLES"], "EK": ["EventKit"],
         "GK": ["GameKit", "GameplayKit"],
         "GLK": ["GLKit"], "HK": ["HealthKit"], "LA": ["LocalAuthentication"], "MF": ["MessageUI"], "MK": ["MapKit"],

@@ -12,6 +12,8 @@ struct ForeignModuleTests {
             ("AVPlayer.play", ["AVFoundation"], "AVFoundation"), ("NSManagedObject", [], "CoreData"),
             ("UIHostingController", ["SwiftUI"], "SwiftUI"), ("Text", ["SwiftUI"], "SwiftUI"),
             ("kCTFontAttributeName", [], "CoreText"), ("AudioServicesPlaySystemSound", [], "AudioToolbox"),
+            ("vDSP_vadd", ["Accelerate"], "Accelerate"), ("COMPRESSION_ZLIB", ["Compression"], "Compression"),
+            ("compression_encode_buffer", [], "Compression"), ("AnyCancellable", ["Combine"], "Combine"),
         ])
     func frameworks(name: String, imported: [String], module: String) {
         #expect(ForeignModule.declaring(name, among: imported) == module)
