@@ -46,6 +46,9 @@ import QuartzCore
         super.init(coder: coder)
         prepare()
         (coder as? NibCoder).map { decodeButtonAttributes(from: $0) }
+        guard let original = ViewArchive.current.original(in: coder) as? UIButton else { return }
+        contents = original.contents
+        (isEnabled, isSelected) = (original.isEnabled, original.isSelected)
     }
 
     /// Creates a button of a type, with zero size.

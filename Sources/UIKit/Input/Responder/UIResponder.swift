@@ -172,7 +172,7 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when an assistive technology leaves the element, which never happens here; does nothing by default.
     open func accessibilityElementDidLoseFocus() {}
-    /// Encodes the object; does nothing, since archiving is not supported.
+    /// Encodes the object; does nothing by default.
     open func encode(with coder: NSCoder) {}
     /// Called when an assistive technology activates the element, which never happens here; returns false by default.
     open func accessibilityActivate() -> Bool { false }

@@ -50,6 +50,24 @@ import QuartzCore
         super.init()
     }
 
+    /// Creates a copy of an archived constraint between the copies of its items; nil if one is not copied.
+    public required convenience init?(coder: NSCoder) {
+        let archive = ViewArchive.current
+        guard let original = archive.original(in: coder) as? NSLayoutConstraint,
+            let first = archive.copy(ofItem: original.firstItem)
+        else { return nil }
+        let second = archive.copy(ofItem: original.secondItem)
+        guard second != nil || original.secondItem == nil else { return nil }
+        self.init(
+            item: first, attribute: original.firstAttribute, relatedBy: original.relation, toItem: second,
+            attribute: original.secondAttribute, multiplier: original.multiplier, constant: original.constant)
+        (priority, identifier) = (original.priority, original.identifier)
+        // The view's copy has a constraint already, which this one replaces.
+        (archive.copy(of: original) as? NSLayoutConstraint)?.isActive = false
+        archive.note(self, of: original)
+        isActive = original.isActive
+    }
+
     /// Returns Apple's error message for an invalid pair of attributes; nil for a valid pair.
     nonisolated static func objection(
         to first: Attribute, relatedTo second: Attribute, hasSecondItem: Bool, _ multiplier: CGFloat

@@ -20,7 +20,7 @@ import QuartzCore
         contents = (coder as? NibCoder)?.view("contentView") ?? UIView()
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeCellAttributes(from: $0) }
+        if let coder = coder as? NibCoder { decodeCellAttributes(from: coder) } else { restoreCell(from: coder) }
     }
 
     private func prepare() {

@@ -37,7 +37,11 @@ import QuartzCore
         contents = (coder as? NibCoder)?.view("contentView") ?? UIView()
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeCellAttributes(from: $0, parts: parts) }
+        if let coder = coder as? NibCoder {
+            decodeCellAttributes(from: coder, parts: parts)
+        } else {
+            restoreCell(from: coder)
+        }
     }
 
     private func prepare() {

@@ -84,6 +84,9 @@ import QuartzCore
         super.init(coder: coder)
         prepare(nil, highlighted: nil)
         (coder as? NibCoder).map { decodeImageViewAttributes(from: $0) }
+        guard let original = ViewArchive.current.original(in: coder) as? UIImageView else { return }
+        (image, highlightedImage, isHighlighted) = (original.image, original.highlightedImage, original.isHighlighted)
+        isUserInteractionEnabled = original.isUserInteractionEnabled
     }
 
     private func prepare(_ image: UIImage?, highlighted: UIImage?) {

@@ -42,12 +42,20 @@ import QuartzCore
     /// Creates a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Creates a view from a storyboard or xib; with other coders, a view of size zero.
+    /// Creates a view from a storyboard, xib or archive; with other coders, a view of size zero.
     public required init?(coder: NSCoder) {
         layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         prepareLayer()
-        (coder as? NibCoder).map { decodeViewAttributes(from: $0) }
+        if let coder = coder as? NibCoder { decodeViewAttributes(from: coder) } else { restore(from: coder) }
+    }
+
+    /// Encodes the view for a copy in the same scene, with its subviews and constraints.
+    ///
+    /// Subclasses encode their own values, such as outlets.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(with: coder)
     }
 
     deinit { children.releaseWithoutRecursion() }
