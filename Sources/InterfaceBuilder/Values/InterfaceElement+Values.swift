@@ -44,7 +44,11 @@ extension InterfaceElement {
     /// Returns Interface Builder's default for an absent attribute; nil if it is unknown or NO.
     ///
     /// See interface_builder.md §11.
-    private func absent(_ name: String) -> String? { Vocabulary.descriptions[self.name]?.defaults[name] }
+    private func absent(_ name: String) -> String? {
+        if let value = Vocabulary.descriptions[self.name]?.defaults[name] { return value }
+        // A plain view can have the class of a control or of a scroll view, and is then enabled as those are.
+        return self.name == "view" && Vocabulary.enabledByDefault.contains(name) ? "YES" : nil
+    }
 
     /// Returns whether `<nil key="…"/>` sets a property to nil (interface_builder.md I68).
     package func isNil(_ key: String) -> Bool { child(forKey: key)?.name == "nil" }

@@ -8,6 +8,11 @@ enum Vocabulary {
         return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }()
 
+    /// The attributes of controls and scroll views that are YES if they are absent.
+    static let enabledByDefault: Set<String> = Set(
+        (controls + scrolling).flatMap { $0.defaults.filter { $0.value == "YES" }.keys }
+    ).subtracting(["adjustsFontSizeToFit"])
+
     /// The attributes of every element.
     static let common = ElementDescription(
         "", bools: "misplaced ambiguous", texts: "id key verifyAmbiguity userLabel colorLabel sceneMemberID",

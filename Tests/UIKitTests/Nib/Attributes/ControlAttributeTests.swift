@@ -160,4 +160,16 @@ import UIKit
             #expect(field.autocorrectionType == .no && field.autocapitalizationType == .none)
         }
     }
+
+    @Test("A plain view with the class of a control or a scroll view is enabled", .rule("I76"), .rule("I87"))
+    func plainViews() throws {
+        try NibView.run {
+            let nib = try NibView(
+                #"<view contentMode="scaleToFill" customClass="UITextField" customModule="UIKit" id="1"/>"#
+                    + #"<view contentMode="scaleToFill" customClass="UIScrollView" customModule="UIKit" id="2"/>"#)
+            #expect(try nib.object("1", as: UITextField.self).isEnabled)
+            let scroll = try nib.object("2", as: UIScrollView.self)
+            #expect(scroll.isScrollEnabled && scroll.bounces && scroll.showsVerticalScrollIndicator)
+        }
+    }
 }
