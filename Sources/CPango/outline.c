@@ -1,6 +1,7 @@
 #pragma STDC FP_CONTRACT OFF
 #include "library.h"
 #include FT_OUTLINE_H
+#include <math.h>
 #include <stdlib.h>
 
 typedef struct {
@@ -50,10 +51,16 @@ static int curve(const FT_Vector *first, const FT_Vector *second, const FT_Vecto
     return 0;
 }
 
-static qz_glyph_outline *decompose(FT_Face face, uint32_t glyph) {
+static qz_glyph_outline *decompose(FT_Face face, uint32_t glyph, double boldness) {
     if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) return NULL;
     if (face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return NULL;
     FT_Outline *source = &face->glyph->outline;
+    if (boldness > 0) {
+        /* The outline grows to the right and upwards; here it grows in all directions. */
+        const FT_Pos strength = (FT_Pos)(fmin(boldness, 1) * face->units_per_EM);
+        FT_Outline_Embolden(source, strength);
+        FT_Outline_Translate(source, -strength / 2, -strength / 2);
+    }
     /* A point gives at most one quadratic curve of two points; each contour adds a start and an end. */
     const size_t verbs = (size_t)source->n_points + 3 * (size_t)source->n_contours + 1;
     const size_t points = 2 * (size_t)source->n_points + 3 * (size_t)source->n_contours + 3;
@@ -70,11 +77,11 @@ static qz_glyph_outline *decompose(FT_Face face, uint32_t glyph) {
     return p.outline;
 }
 
-qz_glyph_outline *qz_glyph_outline_make(int font, uint32_t glyph) {
+qz_glyph_outline *qz_glyph_outline_make(int font, uint32_t glyph, double boldness) {
     qz_library *library = qz_library_lock();
     if (!library) return NULL;
     const FT_Face face = qz_library_open(library, font);
-    qz_glyph_outline *outline = face ? decompose(face, glyph) : NULL;
+    qz_glyph_outline *outline = face ? decompose(face, glyph, boldness) : NULL;
     qz_library_unlock();
     return outline;
 }

@@ -69,16 +69,16 @@ import Testing
         let font = qz_font_match(Self.families, 400, false)
         let glyphs = withLayout(Array("o ".utf8)) { layout in (layout.glyphs[0].glyph, layout.glyphs[1].glyph) }
         let (o, space) = try #require(glyphs)
-        let outline = try #require(qz_glyph_outline_make(font, o))
+        let outline = try #require(qz_glyph_outline_make(font, o, 0))
         defer { qz_glyph_outline_free(outline) }
         let verbs = (0..<Int(outline.pointee.verb_count)).map { outline.pointee.verbs[$0] }
         #expect(verbs.count { $0 == UInt8(qz_verb_close.rawValue) } == 2, "an o has an outer and an inner contour")
         #expect(verbs.count { $0 == UInt8(qz_verb_move.rawValue) } == 2 && verbs.last == UInt8(qz_verb_close.rawValue))
-        let empty = try #require(qz_glyph_outline_make(font, space))
+        let empty = try #require(qz_glyph_outline_make(font, space, 0))
         #expect(empty.pointee.verb_count == 0)
         qz_glyph_outline_free(empty)
-        #expect(qz_glyph_outline_make(font, 1_000_000) == nil)
-        #expect(qz_glyph_outline_make(-3, 0) == nil)
+        #expect(qz_glyph_outline_make(font, 1_000_000, 0) == nil)
+        #expect(qz_glyph_outline_make(-3, 0, 0) == nil)
     }
 
     @Test("Positions scale with the size, far beyond Pango's own range") func scale() throws {

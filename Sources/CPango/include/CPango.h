@@ -54,7 +54,9 @@ typedef struct qz_glyph_outline {
 } qz_glyph_outline;
 
 /// Returns null for an unknown font or glyph, or if memory is insufficient; the outline of a space has no verbs.
-qz_glyph_outline *qz_glyph_outline_make(int font, uint32_t glyph);
+///
+/// All strokes become thicker by `boldness`, a fraction of the font size; 0 leaves them as they are.
+qz_glyph_outline *qz_glyph_outline_make(int font, uint32_t glyph, double boldness);
 void qz_glyph_outline_free(qz_glyph_outline *outline);
 
 /// A coloured glyph: premultiplied pixels in sRGB (0xAARRGGBB), rows from the top.

@@ -22,8 +22,13 @@ package final class FontFace: Sendable {
     /// The middle of the underline, negative below the baseline.
     package let underlinePosition: Double
     package let underlineThickness: Double
-    private let outlines = Mutex<[UInt32: PathElements]>([:])
+    private let outlines = Mutex<[OutlineKey: PathElements]>([:])
     private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
+
+    private struct OutlineKey: Hashable {
+        let glyph: UInt32
+        let isEmboldened: Bool
+    }
 
     /// The number of cached outlines at which the cache is emptied.
     private static let outlineLimit = 4096
@@ -70,12 +75,15 @@ package final class FontFace: Sendable {
     package var unitCount: Double { unitsPerEm }
 
     /// Returns a glyph's outline in font units, y up; empty for a glyph without an outline.
-    func outline(of glyph: UInt32) -> PathElements {
-        outlines.withLock { cache in
-            if let known = cache[glyph] { return known }
+    ///
+    /// An emboldened outline has thicker strokes, for bold text in a font that has no bold face.
+    func outline(of glyph: UInt32, isEmboldened: Bool = false) -> PathElements {
+        let key = OutlineKey(glyph: glyph, isEmboldened: isEmboldened)
+        return outlines.withLock { cache in
+            if let known = cache[key] { return known }
             if cache.count >= Self.outlineLimit { cache.removeAll() }
-            let outline = PathElements(glyph: glyph, of: number)
-            cache[glyph] = outline
+            let outline = PathElements(glyph: glyph, of: number, boldness: isEmboldened ? 0.03 : 0)
+            cache[key] = outline
             return outline
         }
     }
@@ -95,9 +103,9 @@ extension FontFace {
 }
 
 extension PathElements {
-    fileprivate init(glyph: UInt32, of font: Int32) {
+    fileprivate init(glyph: UInt32, of font: Int32, boldness: Double) {
         self.init()
-        guard let outline = qz_glyph_outline_make(font, glyph) else { return }
+        guard let outline = qz_glyph_outline_make(font, glyph, boldness) else { return }
         defer { qz_glyph_outline_free(outline) }
         let numbers = UnsafeBufferPointer(start: outline.pointee.points, count: Int(outline.pointee.point_count) * 2)
         var next = 0

@@ -36,7 +36,7 @@ extension TextLayout {
                 }
             }
             for glyph in line.glyphs {
-                let outline = glyph.face.outline(of: glyph.glyph)
+                let outline = glyph.face.outline(of: glyph.glyph, isEmboldened: glyph.isEmboldened)
                 guard !outline.isEmpty, glyph.style.attachment == nil else { continue }
                 for ink in glyph.style.inks {
                     Self.extend(&glyphs, ink) {
@@ -74,6 +74,11 @@ extension TextLayout {
 }
 
 extension PlacedGlyph {
+    /// Whether the text is bold, and the glyph comes from a fallback font without a bold face.
+    fileprivate var isEmboldened: Bool {
+        style.font.weight >= 600 && face.weight < 600 && !style.font.families.contains(face.family)
+    }
+
     /// The transform from font units, y up, to the layout's points.
     fileprivate func transform(baseline: Double) -> CGAffineTransform {
         let scale = size / face.unitsPerEm

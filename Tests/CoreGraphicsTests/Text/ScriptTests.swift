@@ -57,6 +57,15 @@ import Testing
         #expect(whole > 0 && whole < "स्त्र".unicodeScalars.count)
     }
 
+    @Test("Bold Chinese has thicker strokes than regular Chinese, and the same width") func bold() {
+        func area(_ weight: Int) -> Double {
+            layout("中", weight: weight).fills().reduce(0) { $0 + $1.path.boundingBoxOfPath.width }
+        }
+        #expect(layout("中", weight: 700).width == layout("中").width)
+        #expect(area(700) > area(400) + 0.3 && area(700) < area(400) + 0.8)
+        #expect(area(500) == area(400))
+    }
+
     @Test("Fonts for scripts are not found by name, whether or not a text has used them") func names() {
         _ = layout("ไทย")
         #expect(FontLibrary.face(named: "Noto Sans Thai UI") == nil)
