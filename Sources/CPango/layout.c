@@ -45,6 +45,8 @@ static void apply(PangoAttrList *list, PangoAttribute *attribute, const qz_text_
 
 static PangoAttrList *attributes(const qz_paragraph *p, double scale) {
     PangoAttrList *list = pango_attr_list_new();
+    /* UIKit breaks a word that is longer than a line without a hyphen. */
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0));
     for (int i = 0; i < p->run_count; i++) {
         const qz_text_run *run = &p->runs[i];
         if (run->start < 0 || run->end <= run->start) continue;

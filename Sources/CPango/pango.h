@@ -110,6 +110,7 @@ PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *font);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
 PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);
 PangoAttribute *pango_attr_font_features_new(const char *features);
+PangoAttribute *pango_attr_insert_hyphens_new(int inserts);
 
 PangoLayout *pango_layout_new(PangoContext *context);
 void pango_layout_set_auto_dir(PangoLayout *layout, int is_automatic);

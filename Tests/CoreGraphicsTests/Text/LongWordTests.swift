@@ -32,6 +32,17 @@ import Testing
         }
     }
 
+    @Test("A word that is longer than a line breaks without a hyphen") func breaking() {
+        let limits = TextLimits(width: 30)
+        let narrow = paragraph("confetti").wrappedLines(in: limits, isFirst: true)
+        #expect(narrow.count > 1 && narrow.map(\.bytes.count).reduce(0, +) == 8)
+        let letters = narrow.map { line in
+            let letters = String("confetti".utf8.dropFirst(line.bytes.lowerBound).prefix(line.bytes.count)) ?? ""
+            return paragraph(letters).wrappedLines(in: TextLimits(), isFirst: true).first?.width ?? 0
+        }
+        #expect(zip(narrow, letters).allSatisfy { abs($0.width - $1) < 0.5 })
+    }
+
     @Test("Pieces are used only for long words and for text that can break anywhere") func which() {
         #expect(paragraph(word(5000)).hasLongWord && paragraph(word(5000), .characterWrapping).hasLongWord)
         #expect(!paragraph(word(3000)).hasLongWord && !paragraph(word(3000) + " " + word(3000)).hasLongWord)
