@@ -29,6 +29,8 @@ import UIKit
     private var world: World
     /// All past and future touches, in time order.
     private var touches: [TimedTouch] = []
+    /// The times at which the screen is turned, in order.
+    private var rotations: [TimeInterval] = []
 
     /// Creates a stage at time 0 that shows a view controller.
     ///
@@ -101,6 +103,17 @@ import UIKit
 
     private func rebuild() {
         world = World(configuration, touches: touches, opening)
+        for time in rotations { world.rotate(at: time) }
+    }
+
+    /// Turns the screen on its side, or back to portrait, at the current time.
+    ///
+    /// The width and the height of frames are exchanged. View controllers are told by `viewWillTransition(to:with:)`,
+    /// and the stage remembers the rotation when it seeks backward.
+    public func rotate() {
+        rotations.removeAll { $0 > time }
+        rotations.append(time)
+        world.rotate(at: time)
     }
 
     /// Advances to the time of the next event; returns false and does not advance if it is later than `time`.
@@ -119,6 +132,7 @@ import UIKit
     package func rebuilt() -> Stage {
         let stage = Stage(configuration: configuration, opening: opening)
         stage.touches = touches
+        stage.rotations = rotations
         stage.rebuild()
         return stage
     }

@@ -57,6 +57,18 @@ import UIKit
     /// The keys of animations that have not ended.
     var unfinishedAnimationKeys: [String] { shown().flatMap(\.unfinishedAnimationKeys) }
 
+    /// Turns the screen on its side or back, now or at a later time.
+    func rotate(at time: TimeInterval) {
+        scene.run {
+            let application = application
+            guard time > scene.clock.now else {
+                application.rotateScreen()
+                return scene.runLoop.commit()
+            }
+            application.rotateScreen(after: time - scene.clock.now)
+        }
+    }
+
     /// The render tree of the current time.
     func renderTree() -> RenderTree {
         scene.run {

@@ -26,14 +26,14 @@ import QuartzCore
     open var orientation: UIDeviceOrientation {
         UIInterfaceOrientation.current.isLandscape ? .landscapeLeft : .portrait
     }
-    /// Whether the app requested `orientationDidChangeNotification`, which is never posted.
+    /// Whether the app requested `orientationDidChangeNotification`.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Requests `orientationDidChangeNotification`, which is never posted, since a stage does not rotate.
+    /// Requests `orientationDidChangeNotification`.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     /// Ends the request for `orientationDidChangeNotification`.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-    /// A notification that is never posted, since a stage does not rotate.
+    /// Posted after the screen has been turned on its side or back, if the app requested it.
     nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }

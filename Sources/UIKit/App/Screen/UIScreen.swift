@@ -7,8 +7,8 @@ import QuartzCore
         SceneContext.current.object(of: UIScreen.self) { UIScreen(SceneContext.current.settings) }
     }
 
-    /// The bounds of the screen in points, with origin zero.
-    public let bounds: CGRect
+    /// The bounds of the screen in points, with origin zero; they change as the screen is turned on its side.
+    public internal(set) var bounds: CGRect
 
     /// The number of pixels per point.
     public let scale: CGFloat

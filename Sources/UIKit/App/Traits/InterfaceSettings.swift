@@ -35,16 +35,23 @@ package final class InterfaceSettings: @unchecked Sendable {
 
     private static let outside: InterfaceSettings = {
         let settings = InterfaceSettings()
-        settings.traits = settings.makeTraits(SceneContext.idle.settings)
+        let screen = SceneContext.idle.settings
+        settings.traits = settings.makeTraits(screen.screenSize, scale: screen.screenScale)
         return settings
     }()
 
     /// The traits of the current scene's screen.
     var screenTraits: UITraitCollection {
         if let traits { return traits }
-        let made = makeTraits(SceneContext.current.settings)
+        let settings = SceneContext.current.settings
+        let made = makeTraits(settings.screenSize, scale: settings.screenScale)
         traits = made
         return made
+    }
+
+    /// Returns the traits of the current scene's screen at another size.
+    func traits(size: CGSize) -> UITraitCollection {
+        makeTraits(size, scale: SceneContext.current.settings.screenScale)
     }
 
     /// The safe area for the screen's present orientation.
@@ -58,13 +65,12 @@ package final class InterfaceSettings: @unchecked Sendable {
 
     /// The vertical size class is regular in portrait, and the horizontal one in landscape from a width of 736 points;
     /// both are regular on a tablet, and otherwise compact.
-    private func makeTraits(_ settings: SceneSettings) -> UITraitCollection {
-        let size = settings.screenSize
+    private func makeTraits(_ size: CGSize, scale: CGFloat) -> UITraitCollection {
         let isTall = size.height >= size.width
         var values = TraitValues()
         values.horizontalSizeClass = idiom == .pad || !isTall && size.width >= 736 ? .regular : .compact
         values.verticalSizeClass = idiom == .pad || isTall ? .regular : .compact
-        values.displayScale = settings.screenScale
+        values.displayScale = scale
         values.userInterfaceStyle = style
         values.userInterfaceLevel = .base
         values.userInterfaceIdiom = idiom

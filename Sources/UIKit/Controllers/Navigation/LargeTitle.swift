@@ -27,7 +27,8 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         let side: CGFloat = bounds.width < 400 ? 16 : 20
+        let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
         label.frame = CGRect(
-            x: side, y: bounds.height - Self.height + 3, width: max(bounds.width - 2 * side, 0), height: 41)
+            x: left, y: bounds.height - Self.height + 3, width: max(bounds.width - left - right, 0), height: 41)
     }
 }

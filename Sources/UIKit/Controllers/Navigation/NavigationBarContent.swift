@@ -62,12 +62,12 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         let (edge, gap): (CGFloat, CGFloat) = (16, 12)
-        var start = edge
+        var start = edge + safeAreaInsets.left
         for view in left {
             view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
             start = view.frame.maxX + gap
         }
-        var end = bounds.width - edge
+        var end = bounds.width - edge - safeAreaInsets.right
         for view in right {
             view.frame.origin = CGPoint(
                 x: end - view.bounds.width, y: ((bounds.height - view.bounds.height) / 2).rounded())
@@ -75,7 +75,7 @@ import QuartzCore
         }
         defer { mirror(left + right + [titleView]) }
         guard let titleView else { return }
-        if left.isEmpty { start = edge }
+        if left.isEmpty { start = edge + safeAreaInsets.left }
         let width = min(titleView.bounds.width, max(end - start, 0))
         let middle = ((bounds.width - width) / 2).rounded()
         let x = max(start, min(middle, end - width))

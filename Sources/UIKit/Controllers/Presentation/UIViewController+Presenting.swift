@@ -69,6 +69,10 @@ extension UIViewController {
             presentation = controller.makePresentation(by: presenter, source: self)
         }
         controller.ownPresentation = presentation
+        // Sheets and popovers are lighter than what is behind them in dark style.
+        let isSheet = [.pageSheet, .formSheet, .popover].contains(controller.modalPresentationStyle)
+        controller.traitState.fromParent.userInterfaceLevel = isSheet ? .elevated : .unspecified
+        if isSheet { controller.traitsMayHaveChanged() }
         let host = presentation.shouldPresentInFullscreen ? window : view.superview ?? window
         let container = TransitionContainerView(frame: host === window ? window.bounds : view.frame)
         presentation.begin(from: presenter, in: container)

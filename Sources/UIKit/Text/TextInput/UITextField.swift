@@ -282,6 +282,7 @@ import QuartzCore
         rightView?.frame = rightViewRect(forBounds: bounds)
         layOutClearButton()
         clipper.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        mirror([leftView, rightView, clearButtonMode == .never ? nil : clearButton, clipper])
         placeText()
     }
 

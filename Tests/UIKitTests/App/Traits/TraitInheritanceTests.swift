@@ -128,6 +128,21 @@ private final class Witness: UIView {
         _ = inner
     }
 
+    @Test("Sheets are at the elevated level, which other presentations are not")
+    func levels() {
+        let screen = TestScreen()
+        let (root, sheet, cover) = screen.run { (UIViewController(), UIViewController(), UIViewController()) }
+        (sheet.modalPresentationStyle, cover.modalPresentationStyle) = (.pageSheet, .fullScreen)
+        screen.run {
+            screen.window.rootViewController = root
+            root.present(sheet, animated: false)
+            sheet.present(cover, animated: false)
+        }
+        #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
+        #expect(cover.view.traitCollection.userInterfaceLevel == .base)
+        #expect(root.view.traitCollection.userInterfaceLevel == .base)
+    }
+
     @Test("The overrides of a scene apply to its windows")
     func scene() {
         let screen = TestScreen()
