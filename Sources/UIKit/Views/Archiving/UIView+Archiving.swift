@@ -1,6 +1,6 @@
 import QuartzCore
 
-extension UIView: @preconcurrency NSCoding {
+extension UIView: NSCoding {
     private static let subviewsKey = "UISubviews"
 
     /// The view that contains the subviews to archive: the content view of a cell; nil for views that create their own.
@@ -14,7 +14,7 @@ extension UIView: @preconcurrency NSCoding {
 
     /// Whether the subviews are not those that a class of UIKit creates.
     private var archivesSubviews: Bool {
-        let kind = sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }
+        let kind: AnyClass? = sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }
             .first { String(reflecting: $0).hasPrefix("UIKit.") }
         return kind == UIView.self || kind == UIImageView.self || kind == UIStackView.self
     }
@@ -91,9 +91,9 @@ extension UIView: @preconcurrency NSCoding {
     }
 }
 
-extension NSLayoutConstraint: @preconcurrency NSCoding {
+extension NSLayoutConstraint: NSCoding {
     /// Encodes the constraint, if the coder is an archiver.
-    open func encode(with coder: NSCoder) {
+    public func encode(with coder: NSCoder) {
         if coder is NSKeyedArchiver { ViewArchive.current.encode(self, with: coder) }
     }
 
