@@ -29,7 +29,8 @@ struct PortCheckTests {
             "b.swift": "import UIKit\nlet x: UINothing? = nil\nlet y: Int = \"\"",
             "c.swift": "import MapKit\nimport UIKit\nlet map = MKMapView()",
             "d.swift": "import UIKit\nlet fine = UIView()",
-            "e.swift": "import SwiftUI\nclass Screen {}", "f.swift": "import UIKit\nlet screen = Screen()",
+            "e.swift": "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"\") } }",
+            "f.swift": "import SwiftUI\nstruct Home: View { var body: some View { Screen() } }",
             "Scripts/run.swift": "#!/usr/bin/swift\nprint(1)",
         ])
         #expect(status == 1)
