@@ -7,6 +7,15 @@ import Compositor
 /// runs the action that ``action(forKey:)`` returns. Layers are not thread-safe; change a layer tree on one thread
 /// only.
 open class CALayer: _CALayerTiming {
+    // What frames read of moving layers is stored together.
+    final var attachedAnimations = AttachedAnimations()
+    /// The animations, in the order they apply.
+    final var attached: [AttachedAnimation] { attachedAnimations.list }
+    /// The animations in fast-path form, once computed.
+    final var motion: LayerMotion?
+    final var isMotionKnown = false
+    /// Whether an animation changes the order among siblings.
+    final var animatesDepth = false
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
     /// Whether this layer is the mask of its parent.
@@ -15,9 +24,6 @@ open class CALayer: _CALayerTiming {
     package final unowned(unsafe) var context: LayerContext?
     /// Whether a commit has included the layer; implicit animations start only after that.
     final var isCommitted = false
-    final var attachedAnimations = AttachedAnimations()
-    /// The animations, in the order they apply.
-    final var attached: [AttachedAnimation] { attachedAnimations.list }
     /// The values currently on screen, if the layer has changed since the last commit.
     final var committed: CommittedVersion?
     /// The model layer that this copy presents.
@@ -40,11 +46,6 @@ open class CALayer: _CALayerTiming {
     final var changeFrame: UInt64 = 0
     /// The cached drawing of the layer, if any.
     final var drawing: LayerDrawing?
-    /// The animations in fast-path form, once computed.
-    final var motion: LayerMotion?
-    final var isMotionKnown = false
-    /// Whether an animation changes the order among siblings.
-    final var animatesDepth = false
 
     /// Creates a layer with default values.
     public override init() { super.init() }

@@ -4,8 +4,9 @@
 /// can be created although no initialiser is `required`; see ``_CALayerInitProbe``.
 open class _CALayerBase: NSObject, AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
-    final var state = LayerState() { didSet { drawingDidChange() } }
+    // The timing and the geometry, with which the state begins, are stored side by side: every frame reads both.
     package final var timing = MediaTiming() { didSet { timingDidChange() } }
+    final var state = LayerState() { didSet { drawingDidChange() } }
     fileprivate final var knownSystemClass: AnyClass?
     /// The values stored under keys that are not properties.
     final var undefinedValues: [String: Any] = [:]
