@@ -16,7 +16,7 @@ private final class ThreadState {
     var scene: SceneContext?
     /// The transactions of `scene`, kept beside it because every change of a layer asks for them.
     var sceneTransactions: (any SceneTransactions)?
-    /// The traits with which dynamic colours are resolved; nil for those of the screen.
+    /// The traits that resolve dynamic colours; nil means the traits of the screen.
     var traits: AnyObject?
 }
 

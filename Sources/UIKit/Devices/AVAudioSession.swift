@@ -118,11 +118,11 @@ open class AVAudioSession: NSObject {
     /// Activates or deactivates the session, which has no effect.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
-    /// The name of notifications about interruptions, none of which are posted.
+    /// The notification of an interruption; it is never posted.
     public class var interruptionNotification: NSNotification.Name {
         NSNotification.Name("AVAudioSessionInterruptionNotification")
     }
-    /// The name of notifications about other outputs, none of which are posted.
+    /// The notification of a change of the audio output; it is never posted.
     public class var routeChangeNotification: NSNotification.Name {
         NSNotification.Name("AVAudioSessionRouteChangeNotification")
     }

@@ -18,14 +18,14 @@ extension ProcessInfo {
     /// Whether the device saves power; always false.
     public var isLowPowerModeEnabled: Bool { false }
 
-    /// The name of notifications about ``thermalState``, none of which are posted.
+    /// The notification of a change of ``thermalState``; it is never posted.
     public class var thermalStateDidChangeNotification: NSNotification.Name {
         NSNotification.Name("NSProcessInfoThermalStateDidChangeNotification")
     }
 }
 
 extension NSNotification.Name {
-    /// The name of notifications about power saving, none of which are posted.
+    /// The notification of a change of the power saving mode; it is never posted.
     public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -114,7 +114,7 @@ import QuartzCore
 extension UIScrollView {
     /// The colour of scroll indicators; raw values are Apple's.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark indicators, and light ones in dark style.
+        /// Indicators that are dark in light style and light in dark style.
         case `default` = 0
         /// Dark indicators for light content.
         case black = 1

@@ -7,7 +7,9 @@ import QuartzCore
         SceneContext.current.object(of: UIScreen.self) { UIScreen(SceneContext.current.settings) }
     }
 
-    /// The bounds of the screen in points, with origin zero; they change as the screen is turned on its side.
+    /// The bounds of the screen in points; the origin is zero.
+    ///
+    /// Width and height are exchanged when the screen rotates.
     public internal(set) var bounds: CGRect
 
     /// The number of pixels per point.

@@ -5,7 +5,7 @@ import QuartzCore
     var style = UIStatusBarStyle.default
     var isHidden = true
     var hidesHomeIndicator = false
-    /// Whether the interface behind the status bar is dark.
+    /// Whether the interface has dark style, in which the home indicator and a default status bar are light.
     var isDark = false
 
     /// The request of the view controller on screen or, if the property list says so, of the app.

@@ -15,10 +15,11 @@ struct PopoverPlace {
     let frame: CGRect
     /// The direction in which the arrow points.
     let direction: UIPopoverArrowDirection
-    /// The distance of the arrow's tip from the left or top edge of the frame.
+    /// The distance of the arrow's tip, in points, from the frame's left edge or, if the arrow is horizontal, its top
+    /// edge.
     let arrowPosition: CGFloat
 
-    /// Places content of a size beside an anchor: below, above, to the right or to the left, where it fits first.
+    /// Places content beside an anchor, on the first side where it fits: below, above, right or left.
     ///
     /// If it fits nowhere, it shrinks on the side with the most space.
     ///

@@ -4,9 +4,9 @@ import QuartzCore
 final class PopoverView: UIView {
     /// The direction in which the arrow points.
     var direction = UIPopoverArrowDirection.up { didSet { setNeedsLayout() } }
-    /// The distance of the arrow's tip from the left or top edge.
+    /// The distance of the arrow's tip, in points, from the left edge or, if the arrow is horizontal, the top edge.
     var arrowPosition: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// The colour of the background; nil for that of the system.
+    /// The background colour; nil means the system's.
     var color: UIColor? { didSet { setNeedsLayout() } }
     /// The presented view.
     var content: UIView? {

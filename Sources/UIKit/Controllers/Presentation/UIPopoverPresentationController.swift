@@ -91,7 +91,9 @@ import QuartzCore
     }
 }
 
-/// Directions of a popover's arrow; raw values are Apple's.
+/// A set of directions in which the arrow of a popover can point.
+///
+/// The raw values are Apple's.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The bits of the directions.
     public let rawValue: UInt

@@ -31,8 +31,9 @@ import QuartzCore
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
     /// The background colour; nil, the default, uses the style's colour.
     open var barTintColor: UIColor? { didSet { updateLook() } }
-    /// The appearance; once set or changed, its background and line replace those of the bar's own properties.
+    /// The appearance of the bar.
     ///
+    /// Once you set or change it, its background and shadow line replace those that the bar's own properties specify.
     /// Effects and images are not drawn.
     open var standardAppearance = UIToolbarAppearance() { didSet { adopt(standardAppearance) } }
     /// The appearance over the end of scrolled content; nil by default, and stored without effect.

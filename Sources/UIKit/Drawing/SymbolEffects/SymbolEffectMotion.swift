@@ -24,7 +24,7 @@ struct SymbolEffectMotion {
     /// How much smaller or larger a symbol is when it has disappeared.
     private static let vanishingScale = 0.4
 
-    /// Creates the motion of an effect on a symbol of a size in points.
+    /// Creates the motion of an effect; `size` is the size of the symbol in points.
     init(_ effect: SymbolEffectConfiguration, size: CGSize) {
         let sign: Double = effect.direction == .down || effect.direction == .counterClockwise ? -1 : 1
         switch effect.kind {

@@ -42,7 +42,7 @@ import QuartzCore
     /// Creates a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Creates a view from a storyboard, xib or archive; with other coders, a view of size zero.
+    /// Creates a view from a storyboard, a xib or an archive, and one of size zero from any other coder.
     public required init?(coder: NSCoder) {
         layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
