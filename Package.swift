@@ -9,6 +9,7 @@ let layers: [Target.Dependency] = scenes + ["Compositor", "QuartzCore"]
 let views: [Target.Dependency] = layers + ["FileFormats", "InterfaceBuilder", "Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
+let hosting: [Target.Dependency] = stage + ["SceneHosting"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 // `make test` optimises what draws. Optimising the tests, too, would take longer than running them.
@@ -103,12 +104,13 @@ let package = Package(
         .target(name: "Stage", dependencies: views),
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "QuartziteTesting", dependencies: stage),
-        .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", argumentParser]),
+        .target(name: "SceneHosting", dependencies: stage),
+        .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", "SceneHosting", argumentParser]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
-                "Gallery", "QuartziteCommandLine", "XcodeProject", argumentParser,
+                "Gallery", "QuartziteCommandLine", "SceneHosting", "XcodeProject", argumentParser,
             ]),
         .target(
             name: "Workloads",
@@ -130,7 +132,8 @@ let package = Package(
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),
-        tests("CommandLine", film + ["Gallery", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
+        tests("SceneHosting", hosting + ["Gallery"]),
+        tests("CommandLine", film + ["Gallery", "SceneHosting", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),
@@ -149,7 +152,8 @@ let package = Package(
 // the tests that scripts/generate-facts writes.
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
-        "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "quartzite",
+        "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "SceneHosting",
+        "quartzite",
         "FileFormats", "InterfaceBuilder", "XcodeProject",
         "Workloads",
     ]

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The positions of moving fingers are sampled 60 times per second.
 package struct Gesture {
-    package private(set) var touches: [TimedTouch] = []
+    package private(set) var touches: [TimedInput] = []
     /// The number of seconds from the first touch to the last.
     package private(set) var duration: TimeInterval = 0
 
@@ -17,7 +17,7 @@ package struct Gesture {
         var gesture = Gesture()
         for tap in 0..<max(count, 1) {
             let time = 0.1 * Double(tap)
-            gesture.touches += [TimedTouch(time, .down(at: point)), TimedTouch(time, .up())]
+            gesture.touches += [TimedInput(time, .down(at: point)), TimedInput(time, .up())]
             gesture.duration = time
         }
         return gesture
@@ -27,7 +27,7 @@ package struct Gesture {
     package static func press(at point: CGPoint, duration: TimeInterval) -> Gesture {
         var gesture = Gesture()
         gesture.duration = bounded(duration)
-        gesture.touches = [TimedTouch(0, .down(at: point)), TimedTouch(gesture.duration, .up())]
+        gesture.touches = [TimedInput(0, .down(at: point)), TimedInput(gesture.duration, .up())]
         return gesture
     }
 
@@ -54,7 +54,7 @@ package struct Gesture {
         var gesture = Gesture()
         gesture.duration = bounded(duration)
         for (finger, line) in lines.enumerated() {
-            gesture.touches.append(TimedTouch(0, .down(at: line.start, finger: finger)))
+            gesture.touches.append(TimedInput(0, .down(at: line.start, finger: finger)))
         }
         let steps = max(1, Int((gesture.duration * samplesPerSecond).rounded(.up)))
         for step in 1...steps {
@@ -65,10 +65,10 @@ package struct Gesture {
                 let point = CGPoint(
                     x: line.start.x + (line.end.x - line.start.x) * part,
                     y: line.start.y + (line.end.y - line.start.y) * part)
-                gesture.touches.append(TimedTouch(time, .move(to: part == 1 ? line.end : point, finger: finger)))
+                gesture.touches.append(TimedInput(time, .move(to: part == 1 ? line.end : point, finger: finger)))
             }
         }
-        for finger in lines.indices { gesture.touches.append(TimedTouch(gesture.duration, .up(finger: finger))) }
+        for finger in lines.indices { gesture.touches.append(TimedInput(gesture.duration, .up(finger: finger))) }
         return gesture
     }
 

@@ -13,7 +13,7 @@ struct ScriptEntry {
         ("up", ["finger"]), ("cancel", ["finger"]),
     ]
 
-    func touches() throws(TouchScript.Failure) -> [TimedTouch] {
+    func touches() throws(TouchScript.Failure) -> [TimedInput] {
         let present = ScriptEntry.kinds.filter { fields[$0.name] != nil }
         guard let kind = present.first, present.count == 1 else {
             let names = ScriptEntry.kinds.map(\.name).joined(separator: ", ")
@@ -25,15 +25,18 @@ struct ScriptEntry {
         }
         let start = try number("at", in: 0...TouchScript.maximumNumber)
         let finger = try whole("finger", in: TouchScript.fingers, default: 0)
-        return try gesture(kind.name, finger).map { touch in
-            var touch = touch
-            touch.time += start
-            touch.touch.finger += finger
-            return touch
+        return try gesture(kind.name, finger).map { input in
+            var input = input
+            input.time += start
+            if case .touch(var touch) = input.input {
+                touch.finger += finger
+                input.input = .touch(touch)
+            }
+            return input
         }
     }
 
-    private func gesture(_ kind: String, _ finger: Int) throws(TouchScript.Failure) -> [TimedTouch] {
+    private func gesture(_ kind: String, _ finger: Int) throws(TouchScript.Failure) -> [TimedInput] {
         switch kind {
         case "tap":
             return Gesture.tap(at: try point(kind), count: try whole("count", in: 1...100, default: 1)).touches
@@ -56,13 +59,13 @@ struct ScriptEntry {
             return Gesture.pinch(
                 at: try point(kind), from: ends.x, to: ends.y, duration: try duration(default: 0.5)
             ).touches
-        case "down": return [TimedTouch(0, .down(at: try point(kind)))]
-        case "move": return [TimedTouch(0, .move(to: try point(kind)))]
+        case "down": return [TimedInput(0, .down(at: try point(kind)))]
+        case "move": return [TimedInput(0, .move(to: try point(kind)))]
         default:
             guard fields[kind] as? Bool == true, ScriptEntry.number(fields[kind]) == nil else {
                 throw failure("\"\(kind)\" has no value of its own; write \"\(kind)\": true")
             }
-            return [TimedTouch(0, kind == "up" ? .up() : .cancel())]
+            return [TimedInput(0, kind == "up" ? .up() : .cancel())]
         }
     }
 

@@ -7,7 +7,7 @@ extension Stage {
     /// The stage remembers all touches: when it seeks backward or rebuilds the scene, the same touches occur at the
     /// same times. A second `down` of a finger that is already down counts as a move. Other actions of a finger that is
     /// not down are ignored, as are nonfinite points.
-    public func send(_ touch: StageTouch) { add([TimedTouch(time, touch)]) }
+    public func send(_ touch: StageTouch) { add([TimedInput(time, touch)]) }
 
     /// Taps a point of the screen: a finger goes down and up at once.
     ///
@@ -41,7 +41,7 @@ extension Stage {
     /// Performs a gesture from the current time on, and advances time with it.
     private func perform(_ gesture: Gesture) {
         let start = time
-        add(gesture.touches.map { TimedTouch(start + $0.time, $0.touch) })
+        add(gesture.touches.map { TimedInput(start + $0.time, $0.input) })
         advance(to: start + gesture.duration)
     }
 

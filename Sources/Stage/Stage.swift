@@ -27,8 +27,8 @@ import UIKit
 
     private let opening: Opening
     private var world: World
-    /// All past and future touches, in time order.
-    private var touches: [TimedTouch] = []
+    /// All past and future input, in time order.
+    private var input: [TimedInput] = []
     /// The times at which the screen is turned, in order.
     private var rotations: [TimeInterval] = []
 
@@ -64,7 +64,7 @@ import UIKit
         }
         self.configuration = configuration
         self.opening = opening
-        world = World(configuration, touches: [], opening)
+        world = World(configuration, input: [], opening)
     }
 
     /// The time since the start of the scene, in seconds.
@@ -102,7 +102,7 @@ import UIKit
     }
 
     private func rebuild() {
-        world = World(configuration, touches: touches, opening)
+        world = World(configuration, input: input, opening)
         for time in rotations { world.rotate(at: time) }
     }
 
@@ -128,21 +128,41 @@ import UIKit
     /// The keys of animations that have not ended, in the order in which they were added.
     package var unfinishedAnimationKeys: [String] { world.unfinishedAnimationKeys }
 
-    /// Returns a stage with the same scene, configuration and touches, at time 0.
+    /// Returns a stage with the same scene, configuration and input, at time 0.
     package func rebuilt() -> Stage {
         let stage = Stage(configuration: configuration, opening: opening)
-        stage.touches = touches
+        stage.input = input
         stage.rotations = rotations
         stage.rebuild()
         return stage
     }
 
-    /// Adds touches, which are in time order; touches up to the current time take effect at once.
-    func add(_ new: [TimedTouch]) {
+    /// Adds input, which is in time order; input up to the current time takes effect at once.
+    func add(_ new: [TimedInput]) {
         let now = time
         let changesPast = new.contains { $0.time < now }
-        touches.insert(new)
+        input.insert(new)
         if changesPast { rebuild() } else { world.add(new) }
+        world.advance(to: now)
+    }
+
+    /// Replaces the input from `time` on; `new` is in time order, and none of it is earlier than `time`.
+    ///
+    /// Input before the current time that changes rebuilds the scene.
+    package func replaceInput(from time: TimeInterval, with new: [TimedInput]) {
+        let now = self.time
+        let past = input.filter { $0.time >= time && $0.time <= now }
+        let isPastChanged = past != new.filter { $0.time <= now }
+        input = input.filter { $0.time < time } + new
+        guard isPastChanged else {
+            // Input at the current time has been delivered already.
+            return world.replaceInput(from: max(time, now.nextUp), with: new.filter { $0.time > now })
+        }
+        if past.isEmpty, new.allSatisfy({ $0.time >= now }) {
+            world.replaceInput(from: time, with: new)
+        } else {
+            rebuild()
+        }
         world.advance(to: now)
     }
 

@@ -2,9 +2,9 @@ import CoreGraphics
 import UIKit
 
 /// An action of one finger: it goes down, moves, goes up or is cancelled.
-public struct StageTouch: Hashable, Sendable {
+public struct StageTouch: Codable, Hashable, Sendable {
     /// The actions of a finger.
-    public enum Action: Hashable, Sendable {
+    public enum Action: Codable, Hashable, Sendable {
         /// The finger goes down at a point of the screen.
         case down(CGPoint)
         /// The finger moves to a point of the screen.
@@ -44,35 +44,5 @@ public struct StageTouch: Hashable, Sendable {
         case .up: application.touch(finger, .ended, at: nil)
         case .cancel: application.touch(finger, .cancelled, at: nil)
         }
-    }
-}
-
-/// A touch at its time in seconds since the scene began.
-package struct TimedTouch: Hashable, Sendable {
-    package var time: TimeInterval
-    package var touch: StageTouch
-
-    package init(_ time: TimeInterval, _ touch: StageTouch) {
-        self.time = time
-        self.touch = touch
-    }
-}
-
-extension RangeReplaceableCollection where Element == TimedTouch, Self: RandomAccessCollection {
-    /// Inserts touches, which are in time order, each after existing touches with the same time.
-    mutating func insert(_ new: [TimedTouch]) {
-        guard let first = new.first else { return }
-        var merged: [TimedTouch] = []
-        // The touches before the first new one, usually most of them, stay in place.
-        let start = lastIndex { $0.time <= first.time }.map { index(after: $0) } ?? startIndex
-        var rest = self[start...]
-        for touch in new {
-            while let next = rest.first, next.time <= touch.time {
-                merged.append(next)
-                rest = rest.dropFirst()
-            }
-            merged.append(touch)
-        }
-        replaceSubrange(start..., with: merged + rest)
     }
 }

@@ -30,7 +30,7 @@ public struct TouchScript: Sendable {
     package static let fingers = 0...19
 
     /// The touches in time order.
-    package let touches: [TimedTouch]
+    package let touches: [TimedInput]
 
     /// Creates a script from JSON; throws a one-line error that describes what is wrong and names the entry.
     ///
@@ -61,7 +61,7 @@ public struct TouchScript: Sendable {
         guard entries.count <= TouchScript.maximumEntries else {
             throw Failure("a touch script may have \(TouchScript.maximumEntries) entries, not \(entries.count)")
         }
-        var touches: [TimedTouch] = []
+        var touches: [TimedInput] = []
         for (index, value) in entries.enumerated() {
             guard let fields = value as? [String: Any] else { throw Failure("touches[\(index)] is not an object") }
             touches += try ScriptEntry(index: index, fields: fields).touches()

@@ -10,19 +10,19 @@ import UIKit
     let application: UIApplication
     /// The app's delegate if the scene is an app; nothing else retains it.
     private let delegate: (any UIApplicationDelegate)?
-    private let touches: TouchQueue
+    private let input: InputQueue
     /// Returns the contexts of the windows on screen, back to front.
     private let shown: () -> [LayerContext]
 
-    init(_ configuration: StageConfiguration, touches: [TimedTouch], _ opening: Opening) {
+    init(_ configuration: StageConfiguration, input: [TimedInput], _ opening: Opening) {
         scene = configuration.makeContext()
         (window, application, delegate) = scene.run {
             let application = UIApplication.shared
             let (window, delegate) = opening.open(in: application)
             return (window, application, delegate)
         }
-        self.touches = TouchQueue(touches, application: application)
-        scene.runLoop.input = self.touches
+        self.input = InputQueue(input, application: application)
+        scene.runLoop.input = self.input
         let shown = { [weak window, weak application] in
             nonisolated(unsafe) var shown: [LayerContext] = []
             MainActor.assumeIsolated { shown = World.shown(window, in: application) }
@@ -46,10 +46,13 @@ import UIKit
     /// Advances to a later time; everything due in between happens, in order.
     func advance(to time: TimeInterval) { scene.runLoop.advance(to: time) }
 
-    /// Adds future touches.
-    func add(_ new: [TimedTouch]) { touches.add(new) }
+    /// Adds future input.
+    func add(_ new: [TimedInput]) { input.add(new) }
 
-    /// Delivers the next event, including touches, if it is due by `time`; returns false otherwise.
+    /// Replaces the future input from a time on.
+    func replaceInput(from time: TimeInterval, with new: [TimedInput]) { input.replace(from: time, with: new) }
+
+    /// Delivers the next event, including input, if it is due by `time`; returns false otherwise.
     func advanceToNextEvent(by time: TimeInterval) -> Bool { scene.runLoop.advanceToNextEvent(by: time) }
 
     var hasPendingEvents: Bool { scene.runLoop.hasEvents }

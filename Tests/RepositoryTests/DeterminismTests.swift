@@ -68,11 +68,12 @@ struct DeterminismTests {
         #expect(!sources.isEmpty)
     }
 
-    @Test("Only the command line's progress reports read the time")
+    @Test("Only progress reports and measurements of drawing read the time")
     func reports() {
         let mayKnow = [
             "Sources/QuartziteCommandLine/Progress/ProgressReporter.swift",
             "Sources/QuartziteCommandLine/Film/RenderOptions+Rendering.swift",
+            "Sources/SceneHosting/Session/SceneSession.swift",
         ]
         for file in SourceFile.sources where !mayKnow.contains(file.path) && !Self.followsStage(file) {
             for (index, line) in file.code.enumerated() {

@@ -4,7 +4,7 @@ import Testing
 @testable import Stage
 
 @Suite struct TouchScriptTests {
-    private func script(_ entries: String) throws -> [TimedTouch] {
+    private func script(_ entries: String) throws -> [TimedInput] {
         try TouchScript(json: Data("{\"version\": 1, \"touches\": [\(entries)]}".utf8)).touches
     }
 
@@ -17,27 +17,27 @@ import Testing
             """)
         #expect(
             touches == [
-                TimedTouch(0, .down(at: CGPoint(x: 1, y: 1))), TimedTouch(0.25, .up()),
-                TimedTouch(1, .down(at: CGPoint(x: 5.5, y: 6))), TimedTouch(1, .up()),
-                TimedTouch(2, .down(at: CGPoint(x: 10, y: 20), finger: 3)),
-                TimedTouch(2.5, .move(to: CGPoint(x: 11, y: 20), finger: 3)), TimedTouch(3, .up(finger: 3)),
-                TimedTouch(3, .cancel()),
+                TimedInput(0, .down(at: CGPoint(x: 1, y: 1))), TimedInput(0.25, .up()),
+                TimedInput(1, .down(at: CGPoint(x: 5.5, y: 6))), TimedInput(1, .up()),
+                TimedInput(2, .down(at: CGPoint(x: 10, y: 20), finger: 3)),
+                TimedInput(2.5, .move(to: CGPoint(x: 11, y: 20), finger: 3)), TimedInput(3, .up(finger: 3)),
+                TimedInput(3, .cancel()),
             ])
     }
 
     @Test("Drags and pinches produce 60 events per second and end at their last point") func moving() throws {
         let drag = try script(#"{"at": 1, "drag": [[0, 0], [60, 30]], "duration": 0.5}"#)
-        #expect(drag.count == 32 && drag.last == TimedTouch(1.5, .up()))
-        #expect(drag[30] == TimedTouch(1.5, .move(to: CGPoint(x: 60, y: 30))))
-        #expect(drag[15] == TimedTouch(1.25, .move(to: CGPoint(x: 30, y: 15))))
+        #expect(drag.count == 32 && drag.last == TimedInput(1.5, .up()))
+        #expect(drag[30] == TimedInput(1.5, .move(to: CGPoint(x: 60, y: 30))))
+        #expect(drag[15] == TimedInput(1.25, .move(to: CGPoint(x: 30, y: 15))))
         let pinch = try script(#"{"at": 0, "pinch": [50, 50], "distance": [20, 40], "duration": 0}"#)
         #expect(
             pinch == [
-                TimedTouch(0, .down(at: CGPoint(x: 40, y: 50))),
-                TimedTouch(0, .down(at: CGPoint(x: 60, y: 50), finger: 1)),
-                TimedTouch(0, .move(to: CGPoint(x: 30, y: 50))),
-                TimedTouch(0, .move(to: CGPoint(x: 70, y: 50), finger: 1)),
-                TimedTouch(0, .up()), TimedTouch(0, .up(finger: 1)),
+                TimedInput(0, .down(at: CGPoint(x: 40, y: 50))),
+                TimedInput(0, .down(at: CGPoint(x: 60, y: 50), finger: 1)),
+                TimedInput(0, .move(to: CGPoint(x: 30, y: 50))),
+                TimedInput(0, .move(to: CGPoint(x: 70, y: 50), finger: 1)),
+                TimedInput(0, .up()), TimedInput(0, .up(finger: 1)),
             ])
         #expect(try script(#"{"at": 0, "tap": [0, 0], "count": 3}"#).count == 6)
         #expect(try script("").isEmpty)

@@ -1,0 +1,28 @@
+/// Facts about a frame that a host has drawn.
+package struct ShownFrame: Codable, Hashable, Sendable {
+    /// The scene time in seconds.
+    package var time: Double
+    /// The number of particles in the frame.
+    package var particles: Int
+    /// The number of layers on screen.
+    package var layers: Int
+    /// The time that the scene's code and drawing took, in milliseconds.
+    package var milliseconds: Double
+    /// The hash of the pixels, as in the lists that `--hashes` writes, if it was requested.
+    package var hash: UInt64?
+    /// The size of the frame in pixels, which changes when the screen is rotated.
+    package var width: Int
+    package var height: Int
+
+    package init(
+        time: Double, particles: Int, layers: Int, milliseconds: Double, hash: UInt64?, width: Int, height: Int
+    ) {
+        self.time = time
+        self.particles = particles
+        self.layers = layers
+        self.milliseconds = milliseconds
+        self.hash = hash
+        self.width = width
+        self.height = height
+    }
+}

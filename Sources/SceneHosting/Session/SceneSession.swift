@@ -1,0 +1,71 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Stage
+import UIKit
+
+/// A host that runs a scene on a stage in this process, on the main actor.
+@MainActor
+package final class SceneSession: @preconcurrency SceneHost {
+    package let facts: SceneFacts
+    package let picture: SharedPicture
+    private let stage: Stage
+    private let background: UInt32
+    private let threads: Int
+    private var bitmap: Bitmap
+
+    /// Creates a host for a stage.
+    ///
+    /// - Parameters:
+    ///   - background: The colour behind the scene, premultiplied, as `0xAARRGGBB`.
+    ///   - threads: The number of drawing threads; with one, all drawing happens on the calling thread.
+    ///   - picture: The memory for frames; by default, memory of its own.
+    package init(
+        _ stage: Stage, facts: SceneFacts, background: UInt32, threads: Int, picture: SharedPicture? = nil
+    ) {
+        self.stage = stage
+        self.facts = facts
+        self.background = background
+        self.threads = threads
+        bitmap = Bitmap(width: facts.pixelWidth, height: facts.pixelHeight)
+        self.picture = picture ?? SharedPicture(capacity: facts.pixelWidth * facts.pixelHeight)
+    }
+
+    package func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
+        switch request {
+        case .show(let time, let hashing):
+            guard time.isFinite else { throw SceneFailure(.refused, "\(time) is not a time") }
+            return .frame(show(time, hashing: hashing))
+        case .replaceInput(let time, let input):
+            stage.replaceInput(from: time, with: input)
+            return .done
+        }
+    }
+
+    package func takeLog() -> [String] { [] }
+
+    package func end() {}
+
+    private func show(_ time: TimeInterval, hashing: Bool) -> ShownFrame {
+        let begin = ContinuousClock.now
+        stage.seek(to: time)
+        var tree = stage.renderTree()
+        tree.background = background
+        if (bitmap.width, bitmap.height) != (tree.width, tree.height) {
+            bitmap = Bitmap(width: tree.width, height: tree.height)
+        }
+        Compositor.draw(tree, into: bitmap, threads: threads)
+        picture.copy(bitmap)
+        let milliseconds = (ContinuousClock.now - begin) / .milliseconds(1)
+        return ShownFrame(
+            time: stage.time, particles: tree.particleCount, layers: stage.window.layer.treeSize,
+            milliseconds: milliseconds,
+            hash: hashing ? bitmap.hash : nil, width: bitmap.width, height: bitmap.height)
+    }
+}
+
+extension CALayer {
+    /// The number of layers in the tree below this one, including it.
+    fileprivate var treeSize: Int { (sublayers ?? []).reduce(1) { $0 + $1.treeSize } }
+}

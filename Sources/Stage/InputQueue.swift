@@ -1,0 +1,29 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+/// The future input of a scene, as a source of events.
+///
+/// One input is delivered at a time, after everything else that is due at its time.
+@MainActor final class InputQueue: @preconcurrency EventSource {
+    /// The inputs in time order.
+    private var inputs: ArraySlice<TimedInput>
+    private let application: UIApplication
+
+    init(_ inputs: [TimedInput], application: UIApplication) {
+        self.inputs = inputs[...]
+        self.application = application
+    }
+
+    /// Adds inputs, which are in time order.
+    func add(_ new: [TimedInput]) { inputs.insert(new) }
+
+    /// Replaces the inputs from a time on.
+    func replace(from time: TimeInterval, with new: [TimedInput]) {
+        inputs = inputs.prefix { $0.time < time } + new
+    }
+
+    var nextEventTime: TimeInterval? { inputs.first?.time }
+
+    func deliverEvents(at time: TimeInterval) { inputs.popFirst()?.input.apply(to: application) }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// What a user does at one moment: an action of a finger, or typing.
+package enum StageInput: Codable, Hashable, Sendable {
+    case touch(StageTouch)
+    /// Types characters into the first responder.
+    case text(String)
+    /// Deletes the character before the caret of the first responder.
+    case deleteBackward
+
+    /// Passes the input to the app of the current scene.
+    @MainActor func apply(to application: UIApplication) {
+        switch self {
+        case .touch(let touch): touch.apply(to: application)
+        case .text(let text): application.keyInput?.insertText(text)
+        case .deleteBackward: application.keyInput?.deleteBackward()
+        }
+    }
+}
