@@ -1,6 +1,6 @@
 import Stage
 
-/// A request to a hosted scene. Each has the reply of the same meaning in ``SceneReply``.
+/// A request to a hosted scene, which answers with the ``SceneReply`` of the same meaning.
 package enum SceneRequest: Codable, Sendable {
     /// Draws the frame of a time in seconds; the reply is ``SceneReply/frame(_:)``.
     ///
