@@ -59,6 +59,7 @@ let package = Package(
         .target(name: "CSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CCrash"),
         .target(name: "CConcurrency"),
+        .target(name: "CHosting"),
         .target(
             name: "CFFmpeg",
             linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }
@@ -104,7 +105,7 @@ let package = Package(
         .target(name: "Stage", dependencies: views),
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "QuartziteTesting", dependencies: stage),
-        .target(name: "SceneHosting", dependencies: stage),
+        .target(name: "SceneHosting", dependencies: stage + ["CHosting"]),
         .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", "SceneHosting", argumentParser]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
         .executableTarget(

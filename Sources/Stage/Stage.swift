@@ -28,7 +28,7 @@ import UIKit
     private let opening: Opening
     private var world: World
     /// All past and future input, in time order.
-    private var input: [TimedInput] = []
+    package private(set) var input: [TimedInput] = []
     /// The times at which the screen is turned, in order.
     private var rotations: [TimeInterval] = []
 

@@ -73,7 +73,8 @@ struct DeterminismTests {
         let mayKnow = [
             "Sources/QuartziteCommandLine/Progress/ProgressReporter.swift",
             "Sources/QuartziteCommandLine/Film/RenderOptions+Rendering.swift",
-            "Sources/SceneHosting/Session/SceneSession.swift",
+            "Sources/SceneHosting/Session/SceneSession.swift", "Sources/SceneHosting/Process/MessageSocket.swift",
+            "Sources/SceneHosting/Process/SceneBranch.swift", "Sources/SceneHosting/Process/SceneProcess.swift",
         ]
         for file in SourceFile.sources where !mayKnow.contains(file.path) && !Self.followsStage(file) {
             for (index, line) in file.code.enumerated() {

@@ -2,6 +2,7 @@ import Compositor
 import CoreGraphics
 import Foundation
 import QuartziteFilm
+import SceneHosting
 import Stage
 
 /// Draws the frames of a scene on a stage, with the settings of the options.
@@ -80,6 +81,20 @@ package struct SceneRenderer {
         let tree = stage.draw(into: screen, background: 0xff00_0000, threads: threads)
         frame.draw(screen, into: bitmap)
         return tree
+    }
+
+    /// Returns a session that shows the scene, without the outline of a device.
+    ///
+    /// - Parameter picture: Returns the memory for frames with a number of pixels.
+    package func makeSession(threads: Int? = nil, picture: (Int) -> SharedPicture = SharedPicture.init) -> SceneSession
+    {
+        let facts = SceneFacts(
+            name: scene.name, width: stage.size.width, height: stage.size.height, scale: stage.scale,
+            pixelWidth: canvas.pixels.width, pixelHeight: canvas.pixels.height, duration: scene.duration, seed: seed,
+            input: stage.input)
+        return SceneSession(
+            stage, facts: facts, background: background, threads: threads ?? self.threads,
+            picture: picture(canvas.pixels.width * canvas.pixels.height))
     }
 
     package func makeBitmap() -> Bitmap { Bitmap(width: canvas.pixels.width, height: canvas.pixels.height) }

@@ -1,6 +1,7 @@
 @preconcurrency import Foundation
 import Media
 import QuartzCore
+import SceneHosting
 import Stage
 import UIKit
 
@@ -13,6 +14,8 @@ public struct SceneProgram: Sendable {
     static let screen = CGSize(width: 375, height: 667)
     /// The default duration in seconds.
     static let duration = 5.0
+    /// The argument with which the program serves a `SceneProcess` instead of rendering a film.
+    package static let hosting = "--host"
 
     private var openings: [(name: String, opening: Opening)] = []
     private var controllerNames: [String] = []
@@ -72,22 +75,24 @@ public struct SceneProgram: Sendable {
 
     /// Renders with the options in the process's arguments, and returns the exit status.
     public func main() -> Int32 {
-        let options = try? RunOptions.parse(Array(CommandLine.arguments.dropFirst(2)))
+        let arguments = CommandLine.arguments.filter { $0 != Self.hosting }
+        let isHosted = arguments.count < CommandLine.arguments.count
+        let options = try? RunOptions.parse(Array(arguments.dropFirst(2)))
         if let environment = options.map({ SceneEnvironment($0.render.stage) }), !environment.isInForce {
             environment.restart()
         }
-        Lifeline.hold()
-        StandardOutput.reserve()
+        if isHosted { CrashReports.send() } else { Lifeline.hold() }
+        if !isHosted { StandardOutput.reserve() }
         // Line buffering keeps the output of the scene's code if it crashes.
         setvbuf(stdout, nil, _IOLBF, 0)
         Interruption.ignoreFileSizeLimit()
-        EarlyExit.watch(CommandLine.arguments.dropFirst().first ?? "")
+        EarlyExit.watch(arguments.dropFirst().first ?? "")
         defer { EarlyExit.forget() }
-        return MainActor.assumeIsolated { perform(CommandLine.arguments.dropFirst()) }
+        return MainActor.assumeIsolated { perform(arguments.dropFirst(), isHosted: isHosted) }
     }
 
     @MainActor
-    private func perform(_ arguments: ArraySlice<String>) -> Int32 {
+    private func perform(_ arguments: ArraySlice<String>, isHosted: Bool) -> Int32 {
         do {
             let options = try RunOptions.parse(Array(arguments.dropFirst()))
             guard let found = openings.first(where: { $0.name == arguments.first }) else {
@@ -99,6 +104,10 @@ public struct SceneProgram: Sendable {
             let folders = isBundled ? [Bundle.main.bundlePath] : options.code.pictureFolders
             for folder in folders.reversed() { images.addTree(folder) }
             addFonts()
+            if isHosted {
+                SceneServer.run { picture in try makeSession(of: found, images, options, picture) }
+                return ExitStatus.success.rawValue
+            }
             try render(found, images, options)
             if !options.render.report.quiet { warn(of: images) }
             return ExitStatus.success.rawValue
@@ -107,24 +116,46 @@ public struct SceneProgram: Sendable {
         }
     }
 
-    /// Renders a scene; if an app has no window because it has no storyboard, renders the only view controller.
     @MainActor
     private func render(_ found: (name: String, opening: Opening), _ images: ImageCatalog, _ options: RunOptions) throws
     {
+        try show(found, images, options) { scene in
+            let emptyColor = try options.rendering.render(scene)
+            if let emptyColor, !options.render.report.quiet {
+                Console.tell("quartzite: warning: \(scene.name) shows nothing; every frame is plain \(emptyColor)\n")
+            }
+        }
+    }
+
+    /// Returns a session that shows a scene to another process; it draws on one thread.
+    @MainActor
+    private func makeSession(
+        of found: (name: String, opening: Opening), _ images: ImageCatalog, _ options: RunOptions,
+        _ picture: (Int) -> SharedPicture
+    ) throws -> SceneSession {
+        try show(found, images, options) { scene in
+            try SceneRenderer(scene, options.render.stage, options.render.appearance)
+                .makeSession(threads: 1, picture: picture)
+        }
+    }
+
+    /// Passes a scene to `body`; if an app has no window because it has no storyboard, passes the only view controller.
+    @MainActor
+    private func show<Result>(
+        _ found: (name: String, opening: Opening), _ images: ImageCatalog, _ options: RunOptions,
+        _ body: (Scene) throws -> Result
+    ) throws -> Result {
         do {
             let stage = options.render.stage
             let own = bundled(found.opening)
             let opening = stage.chosenBackground == nil ? Self.onWhite(own) : own
-            let emptyColor = try options.rendering.render(
+            return try body(
                 Scene(
                     name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,
                     inputs: { images.readFiles }))
-            if let emptyColor, !options.render.report.quiet {
-                Console.tell("quartzite: warning: \(found.name) shows nothing; every frame is plain \(emptyColor)\n")
-            }
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"
             let controllers = openings.filter { controllerNames.contains($0.name) }
@@ -133,7 +164,7 @@ public struct SceneProgram: Sendable {
                 throw Failure(.renderFailed, reason + (names.isEmpty ? "" : "; add --scene with one of: \(names)"))
             }
             if !options.render.report.quiet { Console.tell("\(reason): showing \(controllers[0].name)\n") }
-            try render(controllers[0], images, options)
+            return try show(controllers[0], images, options, body)
         }
     }
 

@@ -1,3 +1,5 @@
+import Stage
+
 /// The size, the duration and so on of a hosted scene.
 package struct SceneFacts: Codable, Hashable, Sendable {
     package var name: String
@@ -12,10 +14,12 @@ package struct SceneFacts: Codable, Hashable, Sendable {
     /// The duration in seconds that films of the scene have by default.
     package var duration: Double
     package var seed: UInt64
+    /// The input that the scene has by default, in time order.
+    package var input: [TimedInput]
 
     package init(
         name: String, width: Double, height: Double, scale: Double, pixelWidth: Int, pixelHeight: Int, duration: Double,
-        seed: UInt64
+        seed: UInt64, input: [TimedInput] = []
     ) {
         self.name = name
         self.width = width
@@ -25,5 +29,6 @@ package struct SceneFacts: Codable, Hashable, Sendable {
         self.pixelHeight = pixelHeight
         self.duration = duration
         self.seed = seed
+        self.input = input
     }
 }

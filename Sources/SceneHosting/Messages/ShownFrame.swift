@@ -8,6 +8,8 @@ package struct ShownFrame: Codable, Hashable, Sendable {
     package var layers: Int
     /// The time that the scene's code and drawing took, in milliseconds.
     package var milliseconds: Double
+    /// The time that the scene's code took to reach the time of the frame, in milliseconds.
+    package var codeMilliseconds: Double
     /// The hash of the pixels, as in the lists that `--hashes` writes, if it was requested.
     package var hash: UInt64?
     /// The size of the frame in pixels, which changes when the screen is rotated.
@@ -15,12 +17,14 @@ package struct ShownFrame: Codable, Hashable, Sendable {
     package var height: Int
 
     package init(
-        time: Double, particles: Int, layers: Int, milliseconds: Double, hash: UInt64?, width: Int, height: Int
+        time: Double, particles: Int, layers: Int, milliseconds: Double, codeMilliseconds: Double,
+        hash: UInt64?, width: Int, height: Int
     ) {
         self.time = time
         self.particles = particles
         self.layers = layers
         self.milliseconds = milliseconds
+        self.codeMilliseconds = codeMilliseconds
         self.hash = hash
         self.width = width
         self.height = height

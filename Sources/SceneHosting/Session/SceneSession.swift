@@ -43,6 +43,9 @@ package final class SceneSession: @preconcurrency SceneHost {
         }
     }
 
+    /// Advances to a later time in seconds without drawing.
+    func advance(to time: TimeInterval) { stage.advance(to: time) }
+
     package func takeLog() -> [String] { [] }
 
     package func end() {}
@@ -50,6 +53,7 @@ package final class SceneSession: @preconcurrency SceneHost {
     private func show(_ time: TimeInterval, hashing: Bool) -> ShownFrame {
         let begin = ContinuousClock.now
         stage.seek(to: time)
+        let seeking = ContinuousClock.now - begin
         var tree = stage.renderTree()
         tree.background = background
         if (bitmap.width, bitmap.height) != (tree.width, tree.height) {
@@ -61,6 +65,7 @@ package final class SceneSession: @preconcurrency SceneHost {
         return ShownFrame(
             time: stage.time, particles: tree.particleCount, layers: stage.window.layer.treeSize,
             milliseconds: milliseconds,
+            codeMilliseconds: seeking / .milliseconds(1),
             hash: hashing ? bitmap.hash : nil, width: bitmap.width, height: bitmap.height)
     }
 }

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A process of a scene at some time: the one that shows frames, or one that waits as a checkpoint.
+final class SceneBranch {
+    /// How a process ended.
+    enum Ending: Equatable {
+        case exited(Int32)
+        case signal(Int32)
+    }
+
+    let process: pid_t
+    private let socket: MessageSocket
+    /// The scene time in seconds that the process has reached.
+    var time: Double
+    /// The version of the input that the process knows.
+    var inputVersion: Int
+    private var ending: Ending?
+
+    init(process: pid_t, socket: MessageSocket, time: Double, inputVersion: Int) {
+        self.process = process
+        self.socket = socket
+        self.time = time
+        self.inputVersion = inputVersion
+    }
+
+    deinit { end() }
+
+    /// Sends a request and waits for the answer.
+    ///
+    /// - Throws: `MessageSocket.Failure` if the process has ended, or does not answer within `limit`.
+    func ask(_ request: ProcessRequest, within limit: Duration) throws -> ProcessReply {
+        try socket.send(request)
+        return try answer(within: limit)
+    }
+
+    /// Waits for the answer to an earlier request, or for the first message of a new program.
+    func answer(within limit: Duration) throws -> ProcessReply {
+        try socket.receive(by: .now + limit).message
+    }
+
+    /// Copies the process; returns nil if it cannot be copied.
+    func copy(within limit: Duration) throws -> SceneBranch? {
+        guard let (mine, theirs) = MessageSocket.pair() else { return nil }
+        let copied = MessageSocket(mine)
+        defer { close(theirs) }
+        try socket.send(ProcessRequest.copy, descriptor: theirs)
+        guard case .copied(let process) = try answer(within: limit) else { return nil }
+        return SceneBranch(process: process, socket: copied, time: time, inputVersion: inputVersion)
+    }
+
+    /// Asks the process to report where it is, as after a crash, and to end.
+    func abort() { if ending == nil { kill(process, SIGABRT) } }
+
+    /// Waits until the process has ended, for at most `limit`, and returns how; nil if it has not.
+    func waitForEnd(within limit: Duration) -> Ending? {
+        let deadline = ContinuousClock.now + limit
+        while ending == nil {
+            collect(WNOHANG)
+            guard ending == nil, ContinuousClock.now < deadline else { break }
+            usleep(1_000)
+        }
+        return ending
+    }
+
+    /// Ends the process, and waits until it has ended.
+    func end() {
+        guard ending == nil else { return }
+        kill(process, SIGKILL)
+        collect(0)
+    }
+
+    private func collect(_ options: Int32) {
+        var status: Int32 = 0
+        var collected = waitpid(process, &status, options)
+        while collected < 0, errno == EINTR { collected = waitpid(process, &status, options) }
+        guard collected != 0 else { return }
+        ending = status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .signal(status & 0x7f)
+    }
+
+    /// The memory that only this process uses, in bytes.
+    var privateMemory: Int {
+        let text = FileManager.default.contents(atPath: "/proc/\(process)/smaps_rollup") ?? Data()
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+        let kilobytes = lines.first { $0.hasPrefix("Private_Dirty:") }?.split(separator: " ").dropFirst().first
+        return (kilobytes.flatMap { Int($0) } ?? 0) << 10
+    }
+}

@@ -1,0 +1,20 @@
+/// How the process of a scene is started.
+package struct SceneLaunch: Sendable {
+    package var executable: String
+    package var arguments: [String]
+    /// Variables that are added to this process's environment.
+    package var environment: [String: String]
+    /// Returns one line that says why the program ended, given what it reported about a crash; nil if there is nothing
+    /// to add to the signal or status.
+    package var explain: @Sendable (_ report: String) -> String?
+
+    package init(
+        executable: String, arguments: [String], environment: [String: String] = [:],
+        explain: @escaping @Sendable (_ report: String) -> String? = { _ in nil }
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.explain = explain
+    }
+}

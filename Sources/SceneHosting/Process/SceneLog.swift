@@ -1,0 +1,57 @@
+import Foundation
+import Synchronization
+
+/// The lines that a scene's program prints, as far as they are recent.
+final class SceneLog: Sendable {
+    private struct Contents {
+        var lines: [String] = []
+        var rest: [UInt8] = []
+    }
+
+    /// The number of lines that are kept.
+    private static let mostLines = 1_000
+    /// The length at which a line is broken, in bytes.
+    private static let longestLine = 4_096
+
+    private let contents = Mutex(Contents())
+
+    /// Reads from a pipe until all programs have closed its other end; closes it then.
+    func read(from pipe: Int32) {
+        let thread = Thread { [self] in
+            var buffer = [UInt8](repeating: 0, count: 1 << 14)
+            while true {
+                let count = Foundation.read(pipe, &buffer, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { break }
+                add(buffer[..<count])
+            }
+            close(pipe)
+        }
+        thread.name = "scene log"
+        thread.start()
+    }
+
+    private func add(_ bytes: ArraySlice<UInt8>) {
+        contents.withLock { contents in
+            for byte in bytes {
+                if byte != UInt8(ascii: "\n"), contents.rest.count < Self.longestLine {
+                    contents.rest.append(byte)
+                    continue
+                }
+                contents.lines.append(String(decoding: contents.rest, as: UTF8.self))
+                contents.rest = byte == UInt8(ascii: "\n") ? [] : [byte]
+            }
+            if contents.lines.count > Self.mostLines {
+                contents.lines.removeFirst(contents.lines.count - Self.mostLines)
+            }
+        }
+    }
+
+    /// Returns the lines since the last call.
+    func take() -> [String] {
+        contents.withLock { contents in
+            defer { contents.lines = [] }
+            return contents.lines
+        }
+    }
+}

@@ -1,0 +1,236 @@
+import CHosting
+import Foundation
+import Stage
+
+/// A host that runs a scene in another process, whose failures do not harm this one.
+///
+/// Scenes whose time is expensive to replay get checkpoints: copies of their process that wait at a time, with all of
+/// its state. A copy shares the memory that has not changed since. Showing an earlier time continues a copy of the last
+/// checkpoint before it.
+package final class SceneProcess: SceneHost, @unchecked Sendable {
+    package let facts: SceneFacts
+    package let picture: SharedPicture
+    private let log: SceneLog
+    private let crashReports: Int32
+    private let launch: SceneLaunch
+    private let limits: SceneLimits
+
+    /// The process of the scene at time 0, of which all others are copies.
+    private let root: SceneBranch
+    /// The process that shows frames; nil if it has ended.
+    private var current: SceneBranch?
+    private var ladder = CheckpointLadder<SceneBranch>()
+    /// The time in seconds that the scene's code took since the last checkpoint before the current time.
+    private var replayCost = 0.0
+    /// Why the scene cannot be copied; nil if it can.
+    private(set) package var checkpointFailure: String?
+
+    /// All past and future input, in time order.
+    private var input: [TimedInput] = []
+    private var inputVersion = 0
+
+    /// Starts a scene's program.
+    ///
+    /// - Throws: A ``SceneFailure`` if it ends, fails or does not answer before the scene is open.
+    package init(_ launch: SceneLaunch, limits: SceneLimits = SceneLimits()) throws(SceneFailure) {
+        let start = try SceneStart(launch)
+        do {
+            let opened = try start.branch.answer(within: limits.opening)
+            guard case .opened(let facts, let bytes) = opened else {
+                if case .failed(let reason) = opened { throw SceneFailure(.notStarted, reason) }
+                throw SceneFailure.unexpectedReply
+            }
+            guard let picture = SharedPicture(mapping: start.memory, bytes: bytes) else {
+                throw SceneFailure(.notStarted, "no memory for frames: \(String(cString: strerror(errno)))")
+            }
+            (self.facts, self.picture) = (facts, picture)
+        } catch let failure as SceneFailure {
+            start.close()
+            throw failure
+        } catch {
+            let failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports).failure
+            start.close()
+            throw failure
+        }
+        close(start.memory)
+        (log, crashReports, root) = (start.log, start.crashReports, start.branch)
+        input = facts.input
+        self.launch = launch
+        self.limits = limits
+        ladder.add(root, at: 0, cost: 0)
+    }
+
+    deinit {
+        end()
+        close(crashReports)
+    }
+
+    package func takeLog() -> [String] { log.take() }
+
+    package func end() {
+        current?.end()
+        for rung in ladder.rungs { rung.checkpoint.end() }
+        root.end()
+    }
+
+    /// The number of processes of the scene.
+    package var processCount: Int { ladder.rungs.count + (current == nil ? 0 : 1) }
+
+    package func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
+        switch request {
+        case .show(let time, _):
+            guard time.isFinite else { throw SceneFailure(.refused, "\(time) is not a time") }
+            let time = max(0, time)
+            try reach(time)
+            let reply = try performNow(request)
+            guard case .frame(let frame) = reply else { throw .unexpectedReply }
+            (picture.width, picture.height) = (frame.width, frame.height)
+            current?.time = frame.time
+            replayCost += frame.codeMilliseconds / 1_000
+            return reply
+        case .replaceInput(let time, let new):
+            replaceInput(from: time, with: new)
+            return .done
+        }
+    }
+
+    /// Prepares checkpoints up to a time, so that later requests are answered faster.
+    ///
+    /// - Returns: Whether there is more to prepare; call it again when there is nothing else to do.
+    package func prepare(until time: Double) throws(SceneFailure) -> Bool {
+        guard checkpointFailure == nil else { return false }
+        let shown = current?.time ?? 0
+        let frontier = max(shown, ladder.rungs.last?.time ?? 0)
+        guard frontier < time else { return false }
+        try reach(min(time, frontier + 10))
+        keepAsCheckpoint()
+        return current.map { $0.time < time } ?? false
+    }
+
+    // MARK: Time
+
+    /// Makes a process current that has reached a time, with the current input.
+    private func reach(_ time: Double) throws(SceneFailure) {
+        try choose(for: time)
+        try updateInput()
+        var step = limits.firstStep
+        while let current, current.time < time, checkpointFailure == nil || time - current.time > step {
+            let next = min(time, current.time + step)
+            let begin = ContinuousClock.now
+            _ = try ask(.advance(to: next))
+            let cost = (ContinuousClock.now - begin) / .seconds(1)
+            current.time = next
+            replayCost += cost
+            if replayCost > limits.replay { keepAsCheckpoint() }
+            if cost < limits.replay / 4 { step *= 2 } else if cost > limits.replay { step /= 2 }
+        }
+    }
+
+    /// Makes the latest process current that is not later than a time.
+    private func choose(for time: Double) throws(SceneFailure) {
+        let rung = ladder.last(notAfter: time)
+        if let current, current.time <= time || checkpointFailure != nil,
+            current.time >= (rung?.time ?? 0) || checkpointFailure != nil
+        {
+            return
+        }
+        guard let rung else { throw SceneFailure(.crashed, "the scene has ended") }
+        do {
+            let copy = try rung.checkpoint.copy(within: limits.answer)
+            guard let copy else {
+                checkpointFailure = "its process cannot be copied"
+                // The first process can still show any time by replaying the scene.
+                if current == nil { current = root }
+                return
+            }
+            retire()
+            current = copy
+            replayCost = 0
+        } catch {
+            ladder.removeAll(from: rung.time)
+            throw SceneEnd(of: rung.checkpoint, after: error, launch, reports: crashReports).failure
+        }
+    }
+
+    /// Ends the current process, or keeps it as a checkpoint if the replay to its time is long.
+    private func retire() {
+        if let current, replayCost > limits.replay / 2, current.inputVersion == inputVersion {
+            addRung(current)
+        }
+        current = nil
+    }
+
+    /// Adds a copy of the current process to the checkpoints.
+    private func keepAsCheckpoint() {
+        guard let current, checkpointFailure == nil, replayCost > 0 else { return }
+        do {
+            guard let copy = try current.copy(within: limits.answer) else {
+                checkpointFailure = "its code has started threads"
+                return
+            }
+            addRung(copy)
+            replayCost = 0
+        } catch {
+            // The next request reports how the process ended.
+        }
+    }
+
+    private func addRung(_ branch: SceneBranch) {
+        if let last = ladder.rungs.last, last.time > 0 {
+            ladder.setMemory(last.checkpoint.privateMemory, at: last.time)
+        }
+        ladder.add(branch, at: branch.time, cost: replayCost)
+        ladder.thin(toCount: limits.checkpoints, memory: limits.checkpointMemory)
+    }
+
+    // MARK: Requests
+
+    /// Performs a request in the current process.
+    private func performNow(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
+        guard case .performed(let reply) = try ask(.perform(request)) else { throw .unexpectedReply }
+        if case .refused(let reason) = reply { throw SceneFailure(.refused, reason) }
+        return reply
+    }
+
+    /// Asks the current process, and reports its end.
+    private func ask(_ request: ProcessRequest) throws(SceneFailure) -> ProcessReply {
+        guard let current else { throw SceneFailure(.crashed, "the scene has ended") }
+        do {
+            return try current.ask(request, within: limits.answer)
+        } catch {
+            self.current = nil
+            replayCost = 0
+            throw SceneEnd(of: current, after: error, launch, reports: crashReports).failure
+        }
+    }
+
+    // MARK: Input
+
+    private func replaceInput(from time: Double, with new: [TimedInput]) {
+        let replaced = input.filter { $0.time >= time }
+        guard replaced != new else { return }
+        // The first time whose input differs; input at this time acts after everything else that is due.
+        let same = zip(replaced, new).prefix { $0 == $1 }.count
+        let changed = min(
+            same < replaced.count ? replaced[same].time : .infinity, same < new.count ? new[same].time : .infinity)
+        input = input.filter { $0.time < time } + new
+        inputVersion += 1
+        ladder.removeAll(from: max(changed, .leastNonzeroMagnitude))
+        if ladder.rungs.isEmpty { ladder.add(root, at: 0, cost: 0) }
+        // The current process accepts input that only adds to its present.
+        let removes = replaced[same...].contains { $0.time <= current?.time ?? 0 }
+        if let current, checkpointFailure == nil, removes || changed < current.time {
+            current.end()
+            self.current = nil
+        }
+    }
+
+    /// Gives the current process the input that it does not know.
+    private func updateInput() throws(SceneFailure) {
+        guard let current, current.inputVersion != inputVersion else { return }
+        // At time 0 nothing has been delivered yet.
+        let time = checkpointFailure == nil ? current.time : 0
+        _ = try performNow(.replaceInput(from: time, with: input.filter { $0.time >= time }))
+        current.inputVersion = inputVersion
+    }
+}

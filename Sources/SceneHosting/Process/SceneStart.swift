@@ -1,0 +1,80 @@
+import CHosting
+import Foundation
+
+/// A scene's program that has been started, with what connects it to this process.
+struct SceneStart {
+    let branch: SceneBranch
+    let log = SceneLog()
+    /// The memory for frames.
+    let memory: Int32
+    /// The socket to which the program reports crashes.
+    let crashReports: Int32
+
+    init(_ launch: SceneLaunch) throws(SceneFailure) {
+        var open: [Int32] = []
+        /// Moves a descriptor out of the range that the program inherits.
+        func keep(_ descriptor: Int32) -> Int32 {
+            let kept = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+            Foundation.close(descriptor)
+            if kept >= 0 { open.append(kept) }
+            return kept
+        }
+        func giveUp() -> SceneFailure {
+            let reason = String(cString: strerror(errno))
+            for descriptor in open { Foundation.close(descriptor) }
+            return SceneFailure(.notStarted, "cannot start \(launch.executable): \(reason)")
+        }
+        var output: [Int32] = [0, 0]
+        guard let messages = MessageSocket.pair(), let reports = MessageSocket.pair(),
+            pipe(&output) == 0
+        else { throw giveUp() }
+        let (mine, theirs) = (keep(messages.0), keep(messages.1))
+        let (reading, reporting) = (keep(reports.0), keep(reports.1))
+        let (outputEnd, printing) = (keep(output[0]), keep(output[1]))
+        let memory = keep(qz_shared_memory())
+        guard open.count == 7 else { throw giveUp() }
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        let inherited = [
+            (theirs, InheritedDescriptor.messages), (printing, STDOUT_FILENO), (printing, STDERR_FILENO),
+            (memory, InheritedDescriptor.memory), (reporting, InheritedDescriptor.crashReports),
+        ]
+        for (descriptor, number) in inherited { posix_spawn_file_actions_adddup2(&actions, descriptor, number) }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Signals for this process's terminal do not reach the scene, and none are blocked in it.
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var variables = ProcessInfo.processInfo.environment.merging(launch.environment) { _, new in new }
+        // The tool that prints backtraces is a process, which a scene cannot start.
+        variables["SWIFT_BACKTRACE"] = "enable=no"
+        let words = ([launch.executable] + launch.arguments).map { strdup($0) }
+        let settings = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+        defer { for text in words + settings { free(text) } }
+        var process = pid_t()
+        let failed = posix_spawn(
+            &process, launch.executable, &actions, &attributes, words + [nil], settings + [nil])
+        guard failed == 0 else {
+            errno = failed
+            throw giveUp()
+        }
+        for descriptor in [theirs, reporting, printing] { Foundation.close(descriptor) }
+        log.read(from: outputEnd)
+        branch = SceneBranch(process: process, socket: MessageSocket(mine), time: 0, inputVersion: 0)
+        self.memory = memory
+        crashReports = reading
+    }
+
+    /// Ends the program.
+    func close() {
+        branch.end()
+        Foundation.close(memory)
+        Foundation.close(crashReports)
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SceneHosting
+
+@Suite("A ladder keeps the checkpoints that save the most")
+struct CheckpointLadderTests {
+    private func ladder(_ rungs: [(time: Double, cost: Double)]) -> CheckpointLadder<Int> {
+        var ladder = CheckpointLadder<Int>()
+        for (index, rung) in rungs.enumerated() { ladder.add(index, at: rung.time, cost: rung.cost) }
+        return ladder
+    }
+
+    @Test("The last checkpoint that is not later than a time is found")
+    func last() {
+        let ladder = ladder([(0, 0), (5, 1), (2, 0.5)])
+        #expect(ladder.last(notAfter: 4.9)?.time == 2)
+        #expect(ladder.last(notAfter: 5)?.time == 5)
+        #expect(ladder.last(notAfter: 1)?.time == 0)
+        #expect(ladder.last(notAfter: -1) == nil)
+    }
+
+    @Test("A second checkpoint for a time is not kept")
+    func duplicates() {
+        #expect(ladder([(0, 0), (1, 1), (1, 1)]).rungs.map(\.checkpoint) == [0, 1])
+    }
+
+    @Test("Thinning removes the checkpoint whose absence costs the least, and never the first")
+    func thinning() {
+        var ladder = ladder([(0, 0), (1, 5), (2, 1), (3, 1), (4, 5)])
+        ladder.thin(toCount: 4, memory: .max)
+        #expect(ladder.rungs.map(\.time) == [0, 1, 3, 4])
+        #expect(ladder.rungs.map(\.cost) == [0, 5, 2, 5])
+        ladder.thin(toCount: 0, memory: .max)
+        #expect(ladder.rungs.map(\.time) == [0])
+    }
+
+    @Test("Thinning keeps the memory within a limit")
+    func memory() {
+        var ladder = ladder((0..<10).map { (Double($0), 1) })
+        for time in 0..<10 { ladder.setMemory(10, at: Double(time)) }
+        ladder.thin(toCount: .max, memory: 45)
+        #expect(ladder.memory <= 45 && ladder.rungs.count == 4 && ladder.rungs.first?.time == 0)
+    }
+
+    @Test("Input at a time removes the checkpoints at that time and later")
+    func invalidation() {
+        var ladder = ladder([(0, 0), (1, 1), (2, 1)])
+        ladder.removeAll(from: 1)
+        #expect(ladder.rungs.map(\.time) == [0])
+    }
+}
