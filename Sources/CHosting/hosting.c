@@ -8,16 +8,17 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
-#include <ucontext.h>
 #include <unistd.h>
 
 // MARK: Copies
@@ -76,37 +77,22 @@ enum { architecture = AUDIT_ARCH_X86_64 };
 enum { architecture = AUDIT_ARCH_AARCH64 };
 #endif
 
-/// Makes a refused call fail with EPERM.
-static void refuse(int signal, siginfo_t *info, void *data) {
-    (void)signal;
-    (void)info;
-    static volatile sig_atomic_t was_told;
-    static const char text[] = "quartzite: a scene cannot start processes\n";
-    if (!was_told && write(STDERR_FILENO, text, sizeof text - 1) > 0) was_told = 1;
-    ucontext_t *context = data;
-#if defined(__x86_64__)
-    context->uc_mcontext.gregs[REG_RAX] = -EPERM;
-#elif defined(__aarch64__)
-    context->uc_mcontext.regs[0] = (unsigned long long)-EPERM;
-#endif
-}
-
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define IF_EQUAL(value, then, otherwise) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, then, otherwise)
 #define RETURN(value) BPF_STMT(BPF_RET | BPF_K, value)
-#define REFUSE(call) IF_EQUAL(call, 0, 1), RETURN(SECCOMP_RET_TRAP)
+#define REFUSE(call) IF_EQUAL(call, 0, 1), RETURN(SECCOMP_RET_USER_NOTIF)
 
-bool qz_forbid_processes(void) {
+int qz_forbid_processes(void) {
 #if defined(__x86_64__) || defined(__aarch64__)
     struct sock_filter instructions[] = {
         LOAD(arch),
         IF_EQUAL(architecture, 1, 0),
-        RETURN(SECCOMP_RET_TRAP),
+        RETURN(SECCOMP_RET_ERRNO | EPERM),
         LOAD(nr),
 #if defined(__x86_64__)
         // The 32-bit variants of the calls.
         BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
-        RETURN(SECCOMP_RET_TRAP),
+        RETURN(SECCOMP_RET_USER_NOTIF),
         REFUSE(SYS_fork),
         REFUSE(SYS_vfork),
 #endif
@@ -123,15 +109,31 @@ bool qz_forbid_processes(void) {
         LOAD(args[2]),
         IF_EQUAL(copy_mark, 0, 1),
         RETURN(SECCOMP_RET_ALLOW),
-        RETURN(SECCOMP_RET_TRAP),
+        RETURN(SECCOMP_RET_USER_NOTIF),
     };
     struct sock_fprog program = {sizeof instructions / sizeof *instructions, instructions};
-    struct sigaction action = {.sa_sigaction = refuse, .sa_flags = SA_SIGINFO};
-    sigaction(SIGSYS, &action, NULL);
-    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+    return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
 #else
-    return false;
+    return -1;
 #endif
+}
+
+bool qz_refuse_process(int filter) {
+    while (true) {
+        struct pollfd ready = {.fd = filter, .events = POLLIN};
+        if (poll(&ready, 1, -1) < 0) {
+            if (errno == EINTR) continue;
+            return false;
+        }
+        if (!(ready.revents & POLLIN)) return false;
+        struct seccomp_notif call = {0};
+        // The process may have ended meanwhile.
+        if (ioctl(filter, SECCOMP_IOCTL_NOTIF_RECV, &call) != 0) continue;
+        struct seccomp_notif_resp answer = {.id = call.id, .error = -EPERM};
+        ioctl(filter, SECCOMP_IOCTL_NOTIF_SEND, &answer);
+        return true;
+    }
 }
 
 void qz_limit_memory(uint64_t bytes) {

@@ -17,9 +17,13 @@ int qz_thread_count(void);
 
 /// Makes the calling process, and its copies, unable to start other programs or processes.
 ///
-/// Calls that would do so fail with EPERM, and the first one writes a line to standard error; only `qz_copy_process` and
-/// new threads are allowed. Returns false if the kernel has no filters for system calls.
-bool qz_forbid_processes(void);
+/// Calls that would do so wait until `qz_refuse_process` is called for them, and fail with EPERM; only
+/// `qz_copy_process` and new threads are allowed. Returns a descriptor for `qz_refuse_process`, or −1 if the kernel has no
+/// filters for system calls.
+int qz_forbid_processes(void);
+
+/// Waits for a call that would start a process, and makes it fail; returns false when no process is left that could.
+bool qz_refuse_process(int filter);
 
 /// Ends the process when the other end of a socket is closed, even while its code is running.
 void qz_exit_on_hangup(int socket);

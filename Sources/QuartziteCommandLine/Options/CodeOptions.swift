@@ -64,7 +64,7 @@ package struct CodeOptions: ParsableArguments {
     }
 
     /// Throws for invalid options, before any work is done.
-    func check() throws {
+    package func check() throws {
         if tutorialLines, appleLines { throw Failure.usage("--tutorial-lines and --apple-lines contradict each other") }
         if json, !list { throw Failure.usage("--json requires --list") }
         for folder in assets where !Self.isFolder(folder) {

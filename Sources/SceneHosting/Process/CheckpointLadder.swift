@@ -12,7 +12,9 @@ struct CheckpointLadder<Checkpoint> {
         let checkpoint: Checkpoint
     }
 
-    /// The rungs in time order. The first is never removed by ``thin(toCount:memory:)``.
+    /// The rungs in time order.
+    ///
+    /// ``thin(toCount:memory:)`` never removes the first.
     private(set) var rungs: [Rung] = []
 
     /// The sum of the memory of all rungs, in bytes.

@@ -30,12 +30,15 @@ final class SceneBranch {
     /// - Throws: `MessageSocket.Failure` if the process has ended, or does not answer within `limit`.
     func ask(_ request: ProcessRequest, within limit: Duration) throws -> ProcessReply {
         try socket.send(request)
-        return try answer(within: limit)
+        return try answer(within: limit).reply
     }
 
     /// Waits for the answer to an earlier request, or for the first message of a new program.
-    func answer(within limit: Duration) throws -> ProcessReply {
-        try socket.receive(by: .now + limit).message
+    ///
+    /// A descriptor that arrives with it belongs to the caller.
+    func answer(within limit: Duration) throws -> (reply: ProcessReply, descriptor: Int32?) {
+        let (reply, descriptor) = try socket.receive(ProcessReply.self, by: .now + limit)
+        return (reply, descriptor)
     }
 
     /// Copies the process; returns nil if it cannot be copied.
@@ -44,7 +47,7 @@ final class SceneBranch {
         let copied = MessageSocket(mine)
         defer { close(theirs) }
         try socket.send(ProcessRequest.copy, descriptor: theirs)
-        guard case .copied(let process) = try answer(within: limit) else { return nil }
+        guard case .copied(let process) = try answer(within: limit).reply else { return nil }
         return SceneBranch(process: process, socket: copied, time: time, inputVersion: inputVersion)
     }
 

@@ -1,3 +1,4 @@
+import CHosting
 import Foundation
 import Synchronization
 
@@ -28,6 +29,16 @@ final class SceneLog: Sendable {
             close(pipe)
         }
         thread.name = "scene log"
+        thread.start()
+    }
+
+    /// Refuses to let the scene start processes, and says so; closes the descriptor of its filter in the end.
+    func refuseProcesses(_ filter: Int32) {
+        let thread = Thread { [self] in
+            while qz_refuse_process(filter) { add(Array("the scene may not start a process\n".utf8)[...]) }
+            close(filter)
+        }
+        thread.name = "scene processes"
         thread.start()
     }
 

@@ -26,7 +26,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     private(set) package var checkpointFailure: String?
 
     /// All past and future input, in time order.
-    private var input: [TimedInput] = []
+    private(set) var input: [TimedInput] = []
     private var inputVersion = 0
 
     /// Starts a scene's program.
@@ -35,7 +35,8 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     package init(_ launch: SceneLaunch, limits: SceneLimits = SceneLimits()) throws(SceneFailure) {
         let start = try SceneStart(launch)
         do {
-            let opened = try start.branch.answer(within: limits.opening)
+            let (opened, filter) = try start.branch.answer(within: limits.opening)
+            if let filter { start.log.refuseProcesses(filter) }
             guard case .opened(let facts, let bytes) = opened else {
                 if case .failed(let reason) = opened { throw SceneFailure(.notStarted, reason) }
                 throw SceneFailure.unexpectedReply

@@ -29,7 +29,7 @@ package final class SceneServer {
         let socket = MessageSocket(messages)
         qz_exit_on_hangup(messages)
         qz_limit_memory(mostMemory)
-        _ = qz_forbid_processes()
+        let filter = qz_forbid_processes()
         var bytes = 0
         do {
             let session = try makeSession { pixels in
@@ -37,7 +37,8 @@ package final class SceneServer {
                 return SharedPicture(mapping: InheritedDescriptor.memory, bytes: bytes)
                     ?? SharedPicture(capacity: pixels)
             }
-            try socket.send(ProcessReply.opened(session.facts, bytes: bytes))
+            try socket.send(ProcessReply.opened(session.facts, bytes: bytes), descriptor: filter)
+            if filter >= 0 { close(filter) }
             SceneServer(socket, session).serve()
         } catch {
             try? socket.send(ProcessReply.failed("\(error)"))

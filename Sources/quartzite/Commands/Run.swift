@@ -24,29 +24,12 @@ struct Run: Verb {
         try options.check()
         Interruption.blockForWaiting()
         let installation = try Installation.current()
-        let sources = try RunSources(options.code.paths, target: options.code.target)
-        try options.render.checkOutput(replacesNoneOf: sources.paths)
-        let folder = try WorkFolder(for: sources.identity, of: installation)
-        let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
-        if options.code.list {
-            let scenes = project.scenes
-            return try options.code.json ? Console.printJSON(scenes.entries) : Console.printData(scenes.text)
+        let found = try PreparedProgram(options, installation) { scenes in
+            guard options.code.list else { return true }
+            try options.code.json ? Console.printJSON(scenes.entries) : Console.printData(scenes.text)
+            return false
         }
-        let scene = try project.scenes.chosen(options.code.scene)
-        if !options.render.report.quiet {
-            for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
-        }
-        var program = try project.compile()
-        if let (checkout, application, graph) = sources.application {
-            let bundle = AppBundle(
-                application, graph, of: checkout, language: options.language, sceneDelegate: project.sceneDelegate)
-            for problem in bundle.contents.problems { Console.tell("quartzite: warning: \(problem)\n") }
-            program = try BundleFolder(bundle: bundle, parent: folder.bundles).place(program)
-        }
-        folder.unlock()
-        try ProgramRun(
-            program: program, scene: scene, options: options, files: sources.paths,
-            modules: sources.modules.modules.map(\.name), installation: installation
-        ).perform()
+        guard let found else { return }
+        try ProgramRun(program: found, options: options, installation: installation).perform()
     }
 }

@@ -3,20 +3,16 @@ import QuartziteCommandLine
 
 /// Runs a compiled program, and reports any failure as one error.
 struct ProgramRun {
-    let program: String
-    let scene: RunnableScene
+    let program: PreparedProgram
     let options: RunOptions
-    /// The paths of the user's sources, as given.
-    let files: [String]
-    /// The names of the modules that the sources form.
-    let modules: [String]
     let installation: Installation
 
     func perform() throws {
         var environment = SceneEnvironment(options.render.stage).variables
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
         let (outcome, received) = try ChildProcess(
-            executable: program, arguments: [scene.name] + CommandLine.arguments.dropFirst(2), environment: environment,
+            executable: program.program, arguments: [program.scene] + CommandLine.arguments.dropFirst(2),
+            environment: environment,
             timeout: options.code.timeout?.seconds
         ).runHearing()
         switch outcome {
@@ -33,7 +29,7 @@ struct ProgramRun {
         case .timedOut:
             options.render.removeUnfinishedOutput()
             let limit = options.code.timeout.map { plain($0.seconds) } ?? ""
-            throw Failure(.renderFailed, "\(scene.name) took longer than \(limit) s; nothing was written")
+            throw Failure(.renderFailed, "\(program.scene) took longer than \(limit) s; nothing was written")
         case .interrupted(let signal):
             options.render.removeUnfinishedOutput()
             throw Failure(interruptedBy: signal)
@@ -50,7 +46,6 @@ struct ProgramRun {
     }
 
     private func message(for report: CrashReport) -> String {
-        let lines = SourceLines(program: program, files: files, modules: modules, symbolizer: installation.symbolizer)
-        return report.message(about: scene.name, lines: lines.frames(at: report.addresses))
+        program.message(for: report, symbolizer: installation.symbolizer)
     }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import QuartziteCommandLine
+
+/// A scene of the user's sources and the program that shows it.
+struct PreparedProgram: Codable {
+    /// The path of the program.
+    let program: String
+    /// The name of the scene.
+    let scene: String
+    /// The paths of the user's sources, as given.
+    let files: [String]
+    /// The names of the modules that the sources form.
+    let modules: [String]
+
+    /// Compiles the sources of `quartzite run`, unless the program is up to date, and reports warnings.
+    ///
+    /// - Parameter find: Called with the scenes that were found; returns false if there is nothing more to do.
+    init?(
+        _ options: RunOptions, _ installation: Installation, find: (SceneList) throws -> Bool = { _ in true }
+    ) throws {
+        let sources = try RunSources(options.code.paths, target: options.code.target)
+        try options.render.checkOutput(replacesNoneOf: sources.paths)
+        let folder = try WorkFolder(for: sources.identity, of: installation)
+        let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
+        guard try find(project.scenes) else { return nil }
+        let scene = try project.scenes.chosen(options.code.scene)
+        if !options.render.report.quiet {
+            for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
+        }
+        var program = try project.compile()
+        if let (checkout, application, graph) = sources.application {
+            let bundle = AppBundle(
+                application, graph, of: checkout, language: options.language, sceneDelegate: project.sceneDelegate)
+            for problem in bundle.contents.problems { Console.tell("quartzite: warning: \(problem)\n") }
+            program = try BundleFolder(bundle: bundle, parent: folder.bundles).place(program)
+        }
+        folder.unlock()
+        self.program = program
+        self.scene = scene.name
+        files = sources.paths
+        modules = sources.modules.modules.map(\.name)
+    }
+
+    /// Returns one line that says what happened, given what the program reported before it ended.
+    func message(for report: CrashReport, symbolizer: String?) -> String {
+        let lines = SourceLines(program: program, files: files, modules: modules, symbolizer: symbolizer)
+        return report.message(about: scene, lines: lines.frames(at: report.addresses))
+    }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+import SceneHosting
+import Stage
+import TestSupport
+import Testing
+
+@Suite("An edited scene is shown at the same moment, after the same touches", .enabled(if: RunTool.built))
+struct LiveSceneTests {
+    private func source(_ color: String, _ more: String = "") -> String {
+        """
+        import UIKit
+
+        class Scene: UIViewController {
+            let square = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                square.backgroundColor = .\(color)
+                view.addSubview(square)
+                UIView.animate(withDuration: 2) { self.square.center.y = 500 }
+            }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                square.transform = CGAffineTransform(rotationAngle: 0.5)
+            }
+            \(more)
+        }
+        """
+    }
+
+    /// Waits for the result of a save.
+    private func change(of scene: LiveScene) async throws -> LiveScene.Change {
+        for _ in 0..<600 {
+            if let change = scene.update() { return change }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw SceneFailure(.hung, "the save had no effect in 30 s")
+    }
+
+    @Test("Saves keep the time and the touches; errors keep the old scene")
+    func saves() async throws {
+        let folder = TemporaryFolder()
+        let code = try HostedCode(RunTool(folder: folder.path), source("red"))
+        let live = try LiveScene { () throws(SceneFailure) in try code.build("Scene") }
+        defer { live.end() }
+        let touch = [TimedInput(0.5, .down(at: CGPoint(x: 5, y: 5))), TimedInput(0.5, .up())]
+        try live.replaceInput(from: 0, with: touch)
+        let red = try live.show(1, hashing: true).hash
+
+        try code.write(source("blue"))
+        guard case .replaced = try await change(of: live) else {
+            Issue.record("the edited scene did not start")
+            return
+        }
+        let blue = try live.show(1, hashing: true).hash
+        #expect(blue != red)
+
+        try code.write(source("blue", "let broken: = 1"))
+        guard case .failed(let failure) = try await change(of: live) else {
+            Issue.record("broken code was accepted")
+            return
+        }
+        #expect(failure.description.contains("Scenes.swift:14"), "\(failure)")
+        #expect(try live.show(1, hashing: true).hash == blue)
+
+        try code.write(source("red"))
+        guard case .replaced = try await change(of: live) else {
+            Issue.record("the repaired scene did not start")
+            return
+        }
+        #expect(try live.show(1, hashing: true).hash == red)
+        #expect(live.current.processCount <= 2)
+    }
+}
