@@ -10,7 +10,7 @@ struct ScriptEntry {
     private static let kinds: [(name: String, fields: [String])] = [
         ("tap", ["count", "finger"]), ("press", ["duration", "finger"]), ("drag", ["duration", "finger"]),
         ("pinch", ["distance", "duration", "finger"]), ("down", ["finger"]), ("move", ["finger"]),
-        ("up", ["finger"]), ("cancel", ["finger"]),
+        ("up", ["finger"]), ("cancel", ["finger"]), ("text", []), ("key", []),
     ]
 
     func touches() throws(TouchScript.Failure) -> [TimedInput] {
@@ -61,6 +61,7 @@ struct ScriptEntry {
             ).touches
         case "down": return [TimedInput(0, .down(at: try point(kind)))]
         case "move": return [TimedInput(0, .move(to: try point(kind)))]
+        case "text", "key": return [TimedInput(0, try typing(kind))]
         default:
             guard fields[kind] as? Bool == true, ScriptEntry.number(fields[kind]) == nil else {
                 throw failure("\"\(kind)\" has no value of its own; write \"\(kind)\": true")
@@ -69,11 +70,24 @@ struct ScriptEntry {
         }
     }
 
+    private func typing(_ kind: String) throws(TouchScript.Failure) -> StageInput {
+        switch (kind, fields[kind] as? String) {
+        case ("text", let text?) where !text.isEmpty: return .text(text)
+        case ("text", _):
+            throw failure("\"text\" is not a text; write the characters to type, as in \"text\": \"Hello\"")
+        case (_, "delete"): return .deleteBackward
+        case (_, "return"): return .text("\n")
+        default: throw failure("\"key\" is not a key; write \"delete\" or \"return\"")
+        }
+    }
+
     // MARK: Values
 
     /// Returns a number; nil for a Boolean value or another type.
     static func number(_ value: Any?) -> Double? {
         guard let value = value as? NSNumber, !isBoolean(value) else { return nil }
+        // Foundation's conversion of long decimal numbers is not exact.
+        if let decimal = value as? NSDecimalNumber { return Double("\(decimal.decimalValue)") }
         return value.doubleValue
     }
 

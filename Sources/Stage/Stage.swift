@@ -148,23 +148,22 @@ import UIKit
 
     /// Replaces the input from `time` on; `new` is in time order, and none of it is earlier than `time`.
     ///
-    /// Input before the current time that changes rebuilds the scene.
+    /// Input that is added at the current time takes effect at once. Other changes of the past rebuild the scene.
     package func replaceInput(from time: TimeInterval, with new: [TimedInput]) {
         let now = self.time
         let past = input.filter { $0.time >= time && $0.time <= now }
-        let isPastChanged = past != new.filter { $0.time <= now }
         input = input.filter { $0.time < time } + new
-        guard isPastChanged else {
-            // Input at the current time has been delivered already.
-            return world.replaceInput(from: max(time, now.nextUp), with: new.filter { $0.time > now })
-        }
-        if past.isEmpty, new.allSatisfy({ $0.time >= now }) {
-            world.replaceInput(from: time, with: new)
+        // Past input has been delivered already.
+        if new.starts(with: past), new.dropFirst(past.count).allSatisfy({ $0.time >= now }) {
+            world.replaceInput(from: max(time, now), with: Array(new.dropFirst(past.count)))
         } else {
             rebuild()
         }
         world.advance(to: now)
     }
+
+    /// Whether text can be typed into the first responder.
+    package var acceptsText: Bool { world.acceptsText }
 
     /// Draws the current frame.
     public func frame() -> Frame {

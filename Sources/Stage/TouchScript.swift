@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A script of touches, read from JSON; `docs/TouchScripts.md` describes the format.
+/// A script of touches and typing, read from JSON; `docs/TouchScripts.md` describes the format.
 ///
 /// ```json
 /// { "version": 1, "touches": [
@@ -21,7 +21,7 @@ public struct TouchScript: Sendable {
     /// The largest size of a script in bytes.
     package static let maximumBytes = 16 << 20
     /// The largest number of entries.
-    package static let maximumEntries = 10_000
+    package static let maximumEntries = 100_000
     /// The largest number of touches of all entries.
     package static let maximumTouches = 1_000_000
     /// The largest coordinate and time.
@@ -29,12 +29,12 @@ public struct TouchScript: Sendable {
     /// The valid finger numbers.
     package static let fingers = 0...19
 
-    /// The touches in time order.
+    /// The touches and typing in time order.
     package let touches: [TimedInput]
 
     /// Creates a script from JSON; throws a one-line error that describes what is wrong and names the entry.
     ///
-    /// The limits are 16 MB, 10,000 entries and 1,000,000 touches, and times and coordinates of up to a million.
+    /// The limits are 16 MB, 100,000 entries and 1,000,000 touches, and times and coordinates of up to a million.
     public init(json: Data) throws(Failure) {
         guard json.count <= TouchScript.maximumBytes else {
             throw Failure("a touch script may have 16 MB, not \(json.count) bytes")

@@ -55,6 +55,9 @@ import UIKit
     /// Delivers the next event, including input, if it is due by `time`; returns false otherwise.
     func advanceToNextEvent(by time: TimeInterval) -> Bool { scene.runLoop.advanceToNextEvent(by: time) }
 
+    /// Whether text can be typed into the first responder.
+    var acceptsText: Bool { scene.run { application.keyInput != nil } }
+
     var hasPendingEvents: Bool { scene.runLoop.hasEvents }
 
     /// The keys of animations that have not ended.

@@ -15,10 +15,13 @@ package struct ShownFrame: Codable, Hashable, Sendable {
     /// The size of the frame in pixels, which changes when the screen is rotated.
     package var width: Int
     package var height: Int
+    /// Whether text can be typed into the first responder.
+    package var acceptsText: Bool
 
     package init(
         time: Double, particles: Int, layers: Int, milliseconds: Double, codeMilliseconds: Double,
-        hash: UInt64?, width: Int, height: Int
+        hash: UInt64?, width: Int, height: Int,
+        acceptsText: Bool = false
     ) {
         self.time = time
         self.particles = particles
@@ -28,5 +31,6 @@ package struct ShownFrame: Codable, Hashable, Sendable {
         self.hash = hash
         self.width = width
         self.height = height
+        self.acceptsText = acceptsText
     }
 }

@@ -66,7 +66,8 @@ package final class SceneSession: @preconcurrency SceneHost {
             time: stage.time, particles: tree.particleCount, layers: stage.window.layer.treeSize,
             milliseconds: milliseconds,
             codeMilliseconds: seeking / .milliseconds(1),
-            hash: hashing ? bitmap.hash : nil, width: bitmap.width, height: bitmap.height)
+            hash: hashing ? bitmap.hash : nil, width: bitmap.width, height: bitmap.height,
+            acceptsText: stage.acceptsText)
     }
 }
 

@@ -25,6 +25,20 @@ import Testing
             ])
     }
 
+    @Test("Typing is read beside touches") func typing() throws {
+        let inputs = try script(
+            """
+            {"at": 2, "key": "return"}, {"at": 1, "text": "né \\"x\\" 日本"}, {"at": 1.5, "key": "delete"},
+            {"at": 1, "tap": [5, 6]}
+            """)
+        #expect(
+            inputs == [
+                TimedInput(1, .text("né \"x\" 日本")), TimedInput(1, .down(at: CGPoint(x: 5, y: 6))),
+                TimedInput(1, .up()),
+                TimedInput(1.5, .deleteBackward), TimedInput(2, .text("\n")),
+            ])
+    }
+
     @Test("Drags and pinches produce 60 events per second and end at their last point") func moving() throws {
         let drag = try script(#"{"at": 1, "drag": [[0, 0], [60, 30]], "duration": 0.5}"#)
         #expect(drag.count == 32 && drag.last == TimedInput(1.5, .up()))
@@ -72,7 +86,8 @@ import Testing
             #"{"at": 1, "pinch": [1, 1], "distance": [1, -1]}"#,
             #"{"at": 1, "pinch": [1, 1], "distance": [1, 2], "finger": 19}"#,
             #"{"at": 1, "up": false}"#, #"{"at": 1, "up": 1}"#, #"{"at": 1, "wave": [1, 1]}"#,
-            #"{"at": null, "tap": [1, 1]}"#,
+            #"{"at": null, "tap": [1, 1]}"#, #"{"at": 1, "text": ""}"#, #"{"at": 1, "text": 5}"#,
+            #"{"at": 1, "text": "a", "finger": 1}"#, #"{"at": 1, "key": "escape"}"#, #"{"at": 1, "key": true}"#,
         ])
     func badEntries(entry: String) {
         let error = #expect(throws: TouchScript.Failure.self) {
@@ -88,7 +103,7 @@ import Testing
             try script([String](repeating: entry, count: 5).joined(separator: ","))
         }
         #expect(throws: TouchScript.Failure.self) {
-            try script([String](repeating: #"{"at": 0, "up": true}"#, count: 10_001).joined(separator: ","))
+            try script([String](repeating: #"{"at": 0, "up": true}"#, count: 100_001).joined(separator: ","))
         }
     }
 }

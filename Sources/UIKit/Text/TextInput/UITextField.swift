@@ -357,10 +357,13 @@ import QuartzCore
     open var hasText: Bool { !content.isEmpty }
 
     /// Inserts text at the caret if the delegate allows it; "\n" acts as the return key.
+    ///
+    /// As on iOS, the return key ends editing if ``UIControl/Event/editingDidEndOnExit`` has a target or an action.
     open func insertText(_ text: String) {
         if text == "\n" {
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
             sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+            if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
             return
         }
         type(text)

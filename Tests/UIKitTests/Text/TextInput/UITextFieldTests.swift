@@ -70,6 +70,19 @@ import UIKit
         #expect(field.text == "")
     }
 
+    @Test("The return key ends editing only if editingDidEndOnExit has an action")
+    func returnKeyEndsEditing() {
+        let field = field()
+        screen.run {
+            field.becomeFirstResponder()
+            field.insertText("\n")
+        }
+        #expect(field.isEditing)
+        field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+        screen.run { field.insertText("\n") }
+        #expect(!field.isEditing)
+    }
+
     @Test("The caret follows the text and blinks in the stage's time")
     func caret() throws {
         let field = field()
