@@ -9,12 +9,37 @@ package enum SceneRequest: Codable, Sendable {
 
     /// Replaces the input from a time in seconds on; the reply is ``SceneReply/done``.
     case replaceInput(from: Double, with: [TimedInput])
+
+    /// Lists the layers on screen; the reply is ``SceneReply/layers(_:)``.
+    case inspect
+
+    /// Lists the properties of the layer with a path; the reply is ``SceneReply/properties(_:)``.
+    case properties(of: String)
+
+    /// Finds the front layer that draws at a point of the screen in points; the reply is ``SceneReply/hit(_:)``.
+    case hit(x: Double, y: Double)
+
+    /// Replaces all edits, which hold from the start of the scene; the reply is ``SceneReply/edited(_:)``.
+    case edit([SceneEdit])
+
+    /// Lists the animations up to the current time; the reply is ``SceneReply/timeline(_:)``.
+    case timeline
+
+    /// Writes layers or cells as Swift; the reply is ``SceneReply/source(_:)``.
+    case source(of: SourceSelection)
 }
 
 /// The answer of a hosted scene to a ``SceneRequest``.
 package enum SceneReply: Codable, Sendable {
     case done
     case frame(ShownFrame)
+    case layers(LayerTree)
+    case properties(PropertyList)
+    /// The path of the layer; nil if none draws there.
+    case hit(String?)
+    case edited(EditReport)
+    case timeline(Timeline)
+    case source(SceneSource)
     /// The scene refuses the request, for the reason in the text.
     case refused(String)
 }

@@ -40,6 +40,8 @@ package final class SceneSession: @preconcurrency SceneHost {
         case .replaceInput(let time, let input):
             stage.replaceInput(from: time, with: input)
             return .done
+        case .inspect, .properties, .hit, .edit, .timeline, .source:
+            throw SceneFailure(.refused, "the request is not supported")
         }
     }
 
