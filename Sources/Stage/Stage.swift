@@ -31,6 +31,16 @@ import UIKit
     package private(set) var input: [TimedInput] = []
     /// The times at which the screen is turned, in order.
     private var rotations: [TimeInterval] = []
+    /// Changes the layers of the scene; nil by default.
+    ///
+    /// A new editor takes part from the current time on, until ``replay()``.
+    package var editor: (any LayerEditor)? {
+        didSet {
+            guard let editor else { return }
+            editor.begin(world.scene)
+            world.attach(editor)
+        }
+    }
 
     /// Creates a stage at time 0 that shows a view controller.
     ///
@@ -64,7 +74,7 @@ import UIKit
         }
         self.configuration = configuration
         self.opening = opening
-        world = World(configuration, input: [], opening)
+        world = World(configuration, input: [], opening, editor: nil)
     }
 
     /// The time since the start of the scene, in seconds.
@@ -101,8 +111,21 @@ import UIKit
         world.advance(to: time)
     }
 
+    /// Rebuilds the scene and advances to the current time again.
+    package func replay() {
+        let now = time
+        rebuild()
+        world.advance(to: now)
+    }
+
+    /// The contexts of the windows on screen without the system bars, back to front.
+    package var windows: [LayerContext] { world.windows }
+
+    /// The context of the current run of the scene.
+    package var scene: SceneContext { world.scene }
+
     private func rebuild() {
-        world = World(configuration, input: input, opening)
+        world = World(configuration, input: input, opening, editor: editor)
         for time in rotations { world.rotate(at: time) }
     }
 
@@ -133,6 +156,7 @@ import UIKit
         let stage = Stage(configuration: configuration, opening: opening)
         stage.input = input
         stage.rotations = rotations
+        stage.editor = editor?.copy()
         stage.rebuild()
         return stage
     }

@@ -14,7 +14,9 @@ import UIKit
     /// Returns the contexts of the windows on screen, back to front.
     private let shown: () -> [LayerContext]
 
-    init(_ configuration: StageConfiguration, input: [TimedInput], _ opening: Opening) {
+    init(
+        _ configuration: StageConfiguration, input: [TimedInput], _ opening: Opening, editor: (any LayerEditor)?
+    ) {
         scene = configuration.makeContext()
         (window, application, delegate) = scene.run {
             let application = UIApplication.shared
@@ -30,7 +32,28 @@ import UIKit
         }
         self.shown = shown
         scene.runLoop.windows = shown
+        if let editor {
+            editor.begin(scene)
+            scene.run { _ = editor.adjust(shown()) }
+            attach(editor)
+        }
         scene.runLoop.commit()
+    }
+
+    /// Lets an editor change layers before every commit.
+    func attach(_ editor: any LayerEditor) {
+        let shown = shown
+        scene.runLoop.adjustLayers = { [weak editor] in
+            MainActor.assumeIsolated { editor?.adjust(shown()) ?? false }
+        }
+    }
+
+    /// The contexts of the windows on screen without the system bars, back to front.
+    var windows: [LayerContext] {
+        scene.run {
+            let bars = SystemBars.current?.context
+            return shown().filter { $0 !== bars }
+        }
     }
 
     deinit { scene.end() }

@@ -68,6 +68,7 @@ package final class LayerContext {
             commitImplicit()
             captureTransitions()
             prepareLayers()
+            if scene.runLoop.adjustLayers?() == true { prepareLayers() }
             captureTransitions()
             // Changes made during layout and drawing belong to this commit.
             commitImplicit()

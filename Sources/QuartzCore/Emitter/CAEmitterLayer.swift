@@ -55,8 +55,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         get { cells }
         set {
             change(#function) { cells = newValue }
-            cellsChanged = true
-            valuesChanged()
+            cellsDidChange()
         }
     }
 
@@ -187,6 +186,11 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
             return super.setValue(value, forKeyPath: keyPath)
         }
         cells?.first { $0.name == name }?.setValue(value, forKeyPath: rest)
+        cellsDidChange()
+    }
+
+    /// Lets changes of cells take effect at the next commit.
+    package final func cellsDidChange() {
         cellsChanged = true
         valuesChanged()
     }

@@ -109,6 +109,12 @@ extension CALayer {
         return type
     }
 
+    /// A new layer of the nearest class that no app declares.
+    final var newOfSystemClass: CALayer {
+        let layer: AnyObject = unsafeBitCast(systemClass, to: _CALayerInitProbe.Type.self).init()
+        return unsafeDowncast(layer, to: CALayer.self)
+    }
+
     /// Whether both kinds of copies have the same class.
     final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
 }

@@ -71,6 +71,9 @@ struct LayerProperties: Sendable {
     /// Returns the nonanimatable property with the given key or getter name.
     func plain(_ name: String) -> PlainProperty? { names.plain[name] }
 
+    /// The keys of all properties in alphabetical order.
+    var keys: [String] { Set(names.byName.values.map(\.key)).union(names.plain.values.map(\.key)).sorted() }
+
     /// Returns the property with the given key.
     func property(forKey key: String) -> LayerProperty? {
         guard let property = names.byName[key], property.key == key else { return nil }

@@ -44,7 +44,7 @@ extension RenderPass {
         applyFilters(&nodes, from: start, layer: layer)
     }
 
-    private func appendBackground(of layer: CALayer, to nodes: inout [RenderNode]) {
+    func appendBackground(of layer: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         guard let color = state.backgroundColor, state.bounds.width > 0, state.bounds.height > 0 else { return }
         let (path, placed) =
@@ -58,7 +58,7 @@ extension RenderPass {
         if let node = RenderNode.filled(path, with: color, transform: placed, opacity: opacity) { nodes.append(node) }
     }
 
-    private func appendBorder(of layer: CALayer, to nodes: inout [RenderNode]) {
+    func appendBorder(of layer: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         guard state.borderWidth > 0, let color = state.borderColor, state.bounds.width > 0, state.bounds.height > 0,
             let node = RenderNode.filled(
@@ -113,7 +113,7 @@ extension RenderPass {
         nodes.group(from: start) { $0.shadow = shadow }
     }
 
-    private func applyMask(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {
+    func applyMask(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {
         let model = layer.source ?? layer
         var shown = model.maskLayer
         if showsCommitted, let version = model.committed { shown = version.mask }

@@ -124,7 +124,7 @@ extension RenderPass {
     }
 
     /// Returns the local time of a sublayer of this pass's layer.
-    private func localTime(of model: CALayer) -> CFTimeInterval {
+    func localTime(of model: CALayer) -> CFTimeInterval {
         // A replicated copy's time may be negative, and must then not be clamped to 0.
         let timing = model.timing
         return time < 0 ? timing.unclampedLocalTime(fromParent: time) : timing.localTime(fromParent: time)

@@ -37,7 +37,7 @@ package struct CellDescription: Codable, Hashable, Sendable {
 
 /// The kinds of properties, which determine their values; see ``SceneValue``.
 package enum PropertyKind: String, Codable, Hashable, Sendable {
-    case number, flag, choice, text, point, size, vector, rect, color, numbers, transform
+    case number, flag, choice, text, point, size, vector, rect, color, colors, numbers, transform
 }
 
 /// A property of a layer or emitter cell.

@@ -11,6 +11,7 @@
 /// | point, size, vector | x and y, width and height |
 /// | rect | x, y, width, height |
 /// | color | red, green, blue and alpha, unpremultiplied extended sRGB, or nothing |
+/// | colors | the four components of each colour, or nothing |
 /// | numbers | any number of numbers, or nothing |
 /// | transform | the 16 elements m11, m12 … m44 |
 package enum SceneValue: Codable, Hashable, Sendable {

@@ -10,7 +10,8 @@ import UIKit
 package final class SceneSession: @preconcurrency SceneHost {
     package let facts: SceneFacts
     package let picture: SharedPicture
-    private let stage: Stage
+    let stage: Stage
+    let editor = SceneEditor()
     private let background: UInt32
     private let threads: Int
     private var bitmap: Bitmap
@@ -30,6 +31,7 @@ package final class SceneSession: @preconcurrency SceneHost {
         self.threads = threads
         bitmap = Bitmap(width: facts.pixelWidth, height: facts.pixelHeight)
         self.picture = picture ?? SharedPicture(capacity: facts.pixelWidth * facts.pixelHeight)
+        stage.editor = editor
     }
 
     package func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
@@ -41,7 +43,7 @@ package final class SceneSession: @preconcurrency SceneHost {
             stage.replaceInput(from: time, with: input)
             return .done
         case .inspect, .properties, .hit, .edit, .timeline, .source:
-            throw SceneFailure(.refused, "the request is not supported")
+            return try performInspection(request)
         }
     }
 

@@ -31,6 +31,9 @@ package final class SceneRunLoop {
     /// The source of input; nil by default.
     package var input: (any EventSource)?
 
+    /// Changes layers just before a commit, after their layout, and returns whether it changed any; nil by default.
+    package var adjustLayers: (() -> Bool)?
+
     init(clock: MediaClock, transactions: (any SceneTransactions)?, displayLinks: (any EventQueue)?) {
         self.clock = clock
         self.displayLinks = displayLinks
@@ -114,6 +117,7 @@ package final class SceneRunLoop {
         completions?.removeAll()
         displayLinks?.removeAll()
         input = nil
+        adjustLayers = nil
     }
 
     // MARK: Cycles

@@ -1,7 +1,7 @@
 /// An animation on a layer: the layer's own copy, and the notifications sent for it so far.
 package final class AttachedAnimation {
-    let animation: CAAnimation
-    let key: String?
+    package let animation: CAAnimation
+    package let key: String?
     unowned let layer: CALayer
     /// Whether the animation affects only the layer's ``LayerState``, so that no copy of the layer is necessary.
     let changesStateOnly: Bool
