@@ -10,7 +10,7 @@ struct ScriptEntry {
     private static let kinds: [(name: String, fields: [String])] = [
         ("tap", ["count", "finger"]), ("press", ["duration", "finger"]), ("drag", ["duration", "finger"]),
         ("pinch", ["distance", "duration", "finger"]), ("down", ["finger"]), ("move", ["finger"]),
-        ("up", ["finger"]), ("cancel", ["finger"]), ("text", []), ("key", []),
+        ("up", ["finger"]), ("cancel", ["finger"]), ("text", []), ("key", []), ("rotate", []),
     ]
 
     func touches() throws(TouchScript.Failure) -> [TimedInput] {
@@ -62,6 +62,12 @@ struct ScriptEntry {
         case "down": return [TimedInput(0, .down(at: try point(kind)))]
         case "move": return [TimedInput(0, .move(to: try point(kind)))]
         case "text", "key": return [TimedInput(0, try typing(kind))]
+        case "rotate":
+            guard let orientation = (fields[kind] as? String).flatMap(StageOrientation.init) else {
+                let names = StageOrientation.allCases.map(\.rawValue).joined(separator: ", ")
+                throw failure("\"rotate\" is not an orientation; write one of \(names)")
+            }
+            return [TimedInput(0, .rotation(orientation))]
         default:
             guard fields[kind] as? Bool == true, ScriptEntry.number(fields[kind]) == nil else {
                 throw failure("\"\(kind)\" has no value of its own; write \"\(kind)\": true")

@@ -45,8 +45,8 @@ extension Stage {
         advance(to: start + gesture.duration)
     }
 
-    /// Adds the touches of a script, at their times since the start of the scene.
+    /// Adds the touches and rotations of a script, at their times since the start of the scene.
     ///
-    /// Touches before the current time change the current state as well.
+    /// Those before the current time change the current state as well.
     public func play(_ script: TouchScript) { add(script.touches) }
 }

@@ -29,8 +29,6 @@ import UIKit
     private var world: World
     /// All past and future input, in time order.
     package private(set) var input: [TimedInput] = []
-    /// The times at which the screen is turned, in order.
-    private var rotations: [TimeInterval] = []
     /// Changes the layers of the scene; nil by default.
     ///
     /// A new editor takes part from the current time on, until ``replay()``.
@@ -126,18 +124,22 @@ import UIKit
 
     private func rebuild() {
         world = World(configuration, input: input, opening, editor: editor)
-        for time in rotations { world.rotate(at: time) }
     }
 
-    /// Turns the screen on its side, or back to portrait, at the current time.
+    /// Turns the device on its side, or back to portrait, at the current time.
+    public func rotate() { rotate(to: world.isDeviceSideways ? .portrait : .landscapeLeft) }
+
+    /// Turns the device at the current time; an orientation in which the device lies flat has no effect.
     ///
-    /// The width and the height of frames are exchanged. View controllers are told by `viewWillTransition(to:with:)`,
-    /// and the stage remembers the rotation when it seeks backward.
-    public func rotate() {
-        rotations.removeAll { $0 > time }
-        rotations.append(time)
-        world.rotate(at: time)
+    /// The interface follows, and the width and the height of frames are exchanged, if the app and the controller on
+    /// screen support the orientation. View controllers are told by `viewWillTransition(to:with:)`. The stage remembers
+    /// the rotation when it seeks backward.
+    public func rotate(to orientation: UIDeviceOrientation) {
+        if let orientation = StageOrientation(orientation) { add([TimedInput(time, .rotation(orientation))]) }
     }
+
+    /// The size of the screen in points, as the device is held now.
+    package var screenSize: CGSize { world.screenSize }
 
     /// Advances to the time of the next event; returns false and does not advance if it is later than `time`.
     package func advanceToNextEvent(by time: TimeInterval) -> Bool { world.advanceToNextEvent(by: time) }
@@ -155,7 +157,6 @@ import UIKit
     package func rebuilt() -> Stage {
         let stage = Stage(configuration: configuration, opening: opening)
         stage.input = input
-        stage.rotations = rotations
         stage.editor = editor?.copy()
         stage.rebuild()
         return stage

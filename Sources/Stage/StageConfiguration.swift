@@ -91,6 +91,7 @@ public struct StageConfiguration: Sendable {
         interface.isRightToLeft = layoutDirection == .rightToLeft
         guard let device else { return interface }
         interface.idiom = device.idiom
+        interface.hasDevice = true
         (interface.safeArea, interface.landscapeSafeArea) = (device.safeArea, device.landscapeSafeArea)
         (interface.showsSystemBars, interface.hasHomeIndicator) = (showsSystemBars, device.hasHomeIndicator)
         return interface

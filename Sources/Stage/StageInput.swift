@@ -1,12 +1,14 @@
 import UIKit
 
-/// What a user does at one moment: an action of a finger, or typing.
+/// What a user does at one moment: an action of a finger, typing, or turning the device.
 package enum StageInput: Codable, Hashable, Sendable {
     case touch(StageTouch)
     /// Types characters into the first responder.
     case text(String)
     /// Deletes the character before the caret of the first responder.
     case deleteBackward
+    /// Turns the device.
+    case rotation(StageOrientation)
 
     /// Passes the input to the app of the current scene.
     @MainActor func apply(to application: UIApplication) {
@@ -14,6 +16,7 @@ package enum StageInput: Codable, Hashable, Sendable {
         case .touch(let touch): touch.apply(to: application)
         case .text(let text): application.keyInput?.insertText(text)
         case .deleteBackward: application.keyInput?.deleteBackward()
+        case .rotation(let orientation): application.turnDevice(to: orientation.value)
         }
     }
 }

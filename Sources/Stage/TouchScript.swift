@@ -29,7 +29,7 @@ public struct TouchScript: Sendable {
     /// The valid finger numbers.
     package static let fingers = 0...19
 
-    /// The touches and typing in time order.
+    /// The touches, typing and rotations in time order.
     package let touches: [TimedInput]
 
     /// Creates a script from JSON; throws a one-line error that describes what is wrong and names the entry.
@@ -71,7 +71,7 @@ public struct TouchScript: Sendable {
                 )
             }
         }
-        // Touches with the same time stay in the order in which they are written.
+        // Entries with the same time stay in the order in which they are written.
         self.touches = touches.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }

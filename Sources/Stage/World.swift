@@ -32,6 +32,7 @@ import UIKit
         }
         self.shown = shown
         scene.runLoop.windows = shown
+        scene.run { application.adoptSupportedOrientation() }
         if let editor {
             editor.begin(scene)
             scene.run { _ = editor.adjust(shown()) }
@@ -86,17 +87,11 @@ import UIKit
     /// The keys of animations that have not ended.
     var unfinishedAnimationKeys: [String] { shown().flatMap(\.unfinishedAnimationKeys) }
 
-    /// Turns the screen on its side or back, now or at a later time.
-    func rotate(at time: TimeInterval) {
-        scene.run {
-            let application = application
-            guard time > scene.clock.now else {
-                application.rotateScreen()
-                return scene.runLoop.commit()
-            }
-            application.rotateScreen(after: time - scene.clock.now)
-        }
-    }
+    /// Whether the device is held sideways.
+    var isDeviceSideways: Bool { scene.run { UIDevice.current.orientation.isLandscape } }
+
+    /// The size of the screen in points, as it is turned now.
+    var screenSize: CGSize { scene.settings.screenSize }
 
     /// The render tree of the current time.
     func renderTree() -> RenderTree {

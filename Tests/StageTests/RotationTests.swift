@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -65,4 +64,65 @@ private final class TurningController: UIViewController {
         stage.seek(to: 2)
         #expect(stage.frame().width == 874)
     }
+
+    @Test("The interface keeps its orientation until the controller supports that of the device")
+    func supportedOrientations() throws {
+        let stage = makeUpright(.portrait)
+        stage.rotate(to: .landscapeLeft)
+        #expect(stage.frame().width == 402)
+        stage.advance(to: 1)
+        #expect(stage.frame().width == 874)
+        stage.rotate(to: .portraitUpsideDown)
+        #expect(stage.frame().width == 874)
+        stage.rotate(to: .portrait)
+        #expect(stage.frame().width == 402)
+    }
+
+    @Test("A device opens an app in an orientation that it supports")
+    func openingOrientation() {
+        #expect(makeUpright(.landscape).frame().width == 874)
+        #expect(makeUpright(.all).frame().width == 402)
+    }
+
+    @Test("A script turns the device at its time")
+    func scripts() throws {
+        let stage = makeUpright(.all)
+        let json =
+            #"{"version": 1, "touches": [{"at": 1, "rotate": "landscapeRight"}, {"at": 2, "rotate": "portrait"}]}"#
+        stage.play(try TouchScript(json: Data(json.utf8)))
+        stage.seek(to: 0.9)
+        #expect(stage.frame().width == 402)
+        stage.seek(to: 1.5)
+        #expect(stage.frame().width == 874)
+        stage.seek(to: 2.5)
+        #expect(stage.frame().width == 402)
+        stage.seek(to: 1.5)
+        #expect(stage.frame().width == 874)
+    }
+
+    private func makeUpright(_ supported: UIInterfaceOrientationMask) -> Stage {
+        let device = StageDevice(named: "iPhone 17") ?? StageDevice.all[0]
+        var configuration = StageConfiguration(device: device)
+        configuration.scale = 1
+        return Stage(configuration: configuration) {
+            let controller = UprightController()
+            controller.supported = supported
+            return controller
+        }
+    }
+}
+
+/// A controller that supports the orientations it is given, and all but upside down after a second.
+private final class UprightController: UIViewController {
+    var supported = UIInterfaceOrientationMask.all
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            self.supported = .allButUpsideDown
+            self.setNeedsUpdateOfSupportedInterfaceOrientations()
+        }
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
 }

@@ -11,6 +11,8 @@ package struct ExceptionName: RawRepresentable, Sendable {
     package static let generic = ExceptionName(rawValue: "NSGenericException")
     package static let internalInconsistency = ExceptionName(rawValue: "NSInternalInconsistencyException")
     package static let invalidArgument = ExceptionName(rawValue: "NSInvalidArgumentException")
+    package static let invalidInterfaceOrientation = ExceptionName(
+        rawValue: "UIApplicationInvalidInterfaceOrientation")
     package static let layerInvalid = ExceptionName(rawValue: "CALayerInvalid")
     package static let layerInvalidGeometry = ExceptionName(rawValue: "CALayerInvalidGeometry")
     package static let range = ExceptionName(rawValue: "NSRangeException")

@@ -82,6 +82,9 @@ struct DeviceFrame {
         path.fill()
     }
 
+    /// Whether the screen of a stage is held like this device.
+    func fits(_ stage: Stage) -> Bool { (stage.screenSize.width > stage.screenSize.height) == (width > height) }
+
     /// Makes the bitmap in which the screen is drawn.
     func makeScreen() -> Bitmap { Bitmap(width: width, height: height) }
 

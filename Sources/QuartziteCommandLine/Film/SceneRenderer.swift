@@ -14,31 +14,24 @@ package struct SceneRenderer {
     package let threads: Int
     private let background: UInt32
     private let stage: Stage
+    /// The outlines of the device around its screen, as it is held at the start and the other way.
     private let frame: DeviceFrame?
+    private let turnedFrame: DeviceFrame?
 
     package init(_ scene: Scene, _ options: StageOptions, _ appearance: AppearanceOptions) throws {
         try Kernels.checkRequest()
         self.scene = scene
         let script = try options.touches.map(TouchFile.read) ?? TouchScript(json: scene.touchScript)
-        let device = appearance.chosenDevice
-        let size = device.map { appearance.landscape ? CGSize(width: $0.size.height, height: $0.size.width) : $0.size }
-        let screen = size ?? scene.size
-        canvas = try Canvas(
-            scene: appearance.frame ? DeviceFrame.size(around: screen) : screen, size: options.size,
-            scale: options.scale,
-            defaultScale: device.map { Double($0.scale) } ?? Canvas.defaultScale)
         seed = options.seed?.value ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
-        background = options.background.premultiplied
-        let points = appearance.frame ? screen : canvas.points
-        if appearance.frame, let device {
-            frame = DeviceFrame(
-                device, size: points, scale: canvas.scale, output: canvas.pixels, background: background)
-        } else {
-            frame = nil
-        }
+        let background = options.background.premultiplied
+        self.background = background
+        let device = appearance.chosenDevice
+        let wanted = device.map { appearance.landscape ? $0.size.turned : $0.size } ?? scene.size
+        let first = try Canvas(around: wanted, options, appearance)
+        let points = appearance.frame ? wanted : first.points
         var configuration = StageConfiguration(
-            size: points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
+            size: points, scale: first.scale, seed: seed, timeZone: options.timeZone.value,
             locale: options.locale.value)
         configuration.images = scene.images
         configuration.emitterLineDirection = scene.emitterLineDirection
@@ -46,6 +39,18 @@ package struct SceneRenderer {
         configuration.showsSystemBars = scene.showsSystemBars
         if let style = scene.fixedAppearance { configuration.appearance = style }
         stage = Stage(configuration: configuration, opening: scene.opening)
+        // An app that does not support the orientation opens in another one.
+        let isTurned = stage.screenSize != points
+        canvas = isTurned && options.size == nil ? try Canvas(around: wanted.turned, options, appearance) : first
+        let screen = isTurned ? points.turned : points
+        let output = canvas.pixels
+        let other = try PixelSize(width: output.height, height: output.width)
+        func outline(_ size: CGSize, _ output: PixelSize) -> DeviceFrame? {
+            guard appearance.frame, let device else { return nil }
+            return DeviceFrame(device, size: size, scale: first.scale, output: output, background: background)
+        }
+        frame = outline(screen, output)
+        turnedFrame = outline(screen.turned, other)
         stage.play(script)
         try check()
         if case .app = scene.opening, stage.window.rootViewController == nil, stage.window.subviews.isEmpty {
@@ -74,9 +79,19 @@ package struct SceneRenderer {
     func advance(to time: TimeInterval) { stage.advance(to: time) }
 
     /// Draws the current frame into `bitmap`, and returns its render tree.
+    ///
+    /// While the device is held the other way than at the start, the frame is reduced to fit.
     @discardableResult
     package func draw(into bitmap: Bitmap) -> RenderTree {
         guard let frame else { return stage.draw(into: bitmap, background: background, threads: threads) }
+        guard let turnedFrame, !frame.fits(stage) else { return draw(frame, into: bitmap) }
+        let picture = Bitmap(width: bitmap.height, height: bitmap.width)
+        let tree = draw(turnedFrame, into: picture)
+        bitmap.fit(picture, background: background)
+        return tree
+    }
+
+    private func draw(_ frame: DeviceFrame, into bitmap: Bitmap) -> RenderTree {
         let screen = frame.makeScreen()
         let tree = stage.draw(into: screen, background: 0xff00_0000, threads: threads)
         frame.draw(screen, into: bitmap)
@@ -98,4 +113,20 @@ package struct SceneRenderer {
     }
 
     package func makeBitmap() -> Bitmap { Bitmap(width: canvas.pixels.width, height: canvas.pixels.height) }
+}
+
+extension Canvas {
+    /// The canvas of a screen, or of a device's outline around it, with the sizes of the options.
+    @MainActor fileprivate init(around screen: CGSize, _ options: StageOptions, _ appearance: AppearanceOptions) throws
+    {
+        try self.init(
+            scene: appearance.frame ? DeviceFrame.size(around: screen) : screen, size: options.size,
+            scale: options.scale,
+            defaultScale: appearance.chosenDevice.map { Double($0.scale) } ?? Canvas.defaultScale)
+    }
+}
+
+extension CGSize {
+    /// The size with its sides exchanged.
+    fileprivate var turned: CGSize { CGSize(width: height, height: width) }
 }

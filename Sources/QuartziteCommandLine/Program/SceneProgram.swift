@@ -199,6 +199,7 @@ public struct SceneProgram: Sendable {
             host.language = Bundle.main.developmentRegion
             host.launch = LaunchConfiguration(
                 Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
+            UIApplication.shared.adoptSupportedOrientation()
         }
         switch opening {
         case .controller(let make):

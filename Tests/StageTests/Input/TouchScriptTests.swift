@@ -88,6 +88,8 @@ import Testing
             #"{"at": 1, "up": false}"#, #"{"at": 1, "up": 1}"#, #"{"at": 1, "wave": [1, 1]}"#,
             #"{"at": null, "tap": [1, 1]}"#, #"{"at": 1, "text": ""}"#, #"{"at": 1, "text": 5}"#,
             #"{"at": 1, "text": "a", "finger": 1}"#, #"{"at": 1, "key": "escape"}"#, #"{"at": 1, "key": true}"#,
+            #"{"at": 1, "rotate": "sideways"}"#, #"{"at": 1, "rotate": true}"#,
+            #"{"at": 1, "rotate": "portrait", "finger": 1}"#,
         ])
     func badEntries(entry: String) {
         let error = #expect(throws: TouchScript.Failure.self) {

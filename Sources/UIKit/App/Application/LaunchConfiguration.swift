@@ -18,6 +18,8 @@ package struct LaunchConfiguration: Sendable {
     package var scenes: [Scene] = []
     /// Whether the app rather than its view controllers decides on the status bar.
     package var ownsStatusBar = false
+    /// The orientations that the property list names; nil if it names none.
+    private var namedOrientations: UIInterfaceOrientationMask?
     /// Whether the app supports scenes.
     package var hasSceneManifest = false
 
@@ -29,6 +31,12 @@ package struct LaunchConfiguration: Sendable {
         let own = list["UIMainStoryboardFile" + (isPad ? "~ipad" : "~iphone")] ?? list["UIMainStoryboardFile"]
         mainStoryboard = Self.name(own)
         ownsStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+        let device = isPad ? "~ipad" : "~iphone"
+        let names = list["UISupportedInterfaceOrientations" + device] ?? list["UISupportedInterfaceOrientations"]
+        let orientations = (names as? [String] ?? []).compactMap(UIInterfaceOrientation.init(named:))
+        if !orientations.isEmpty {
+            namedOrientations = orientations.reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask($1)) }
+        }
         guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasSceneManifest = true
         let roles = manifest["UISceneConfigurations"] as? [String: Any]
@@ -40,6 +48,10 @@ package struct LaunchConfiguration: Sendable {
                 storyboard: Self.name(entry["UISceneStoryboardFile"]))
         }
     }
+
+    /// The supported orientations: those that the property list names, or else all on a tablet, and all but upside down
+    /// on a phone.
+    var orientations: UIInterfaceOrientationMask { namedOrientations ?? .standard }
 
     private static func name(_ value: Any?) -> String? {
         (value as? String).flatMap { $0.isEmpty ? nil : $0 }

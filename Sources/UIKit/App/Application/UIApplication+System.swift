@@ -37,11 +37,11 @@ extension UIApplication {
     /// Does nothing, since there are no background tasks.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// Returns the interface orientations of a window: the delegate's, or without one all but upside down.
-    ///
-    /// A stage never rotates.
+    /// Returns the interface orientations that the app supports in a window: those of its delegate, or else of its
+    /// property list, or else all on a tablet, and all but upside down on a phone.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+        delegate?.application(self, supportedInterfaceOrientationsFor: window)
+            ?? ApplicationHost.current.launch.orientations
     }
 
     /// Returns false, since there are no other apps to open a URL.

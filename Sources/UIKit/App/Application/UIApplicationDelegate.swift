@@ -38,7 +38,7 @@ import QuartzCore
     ) -> UISceneConfiguration
     /// Never called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// Returns the orientations that the app supports; called by `supportedInterfaceOrientations(for:)` only.
+    /// Returns the orientations that the app supports; by default, those of its property list.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -90,10 +90,10 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// Returns all orientations.
+    /// Returns the orientations of the property list.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { ApplicationHost.current.launch.orientations }
 }
 
 extension UIApplication {

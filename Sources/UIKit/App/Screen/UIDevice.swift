@@ -22,9 +22,11 @@ import QuartzCore
     open var identifierForVendor: UUID? { nil }
     /// The interface idiom of the device; a phone unless the host of the scene chose a tablet.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { InterfaceSettings.current.idiom }
-    /// The orientation of the device, derived from the aspect ratio of the screen.
+    /// The orientation of the device, which the interface need not follow; until the device is turned, it is derived
+    /// from the aspect ratio of the screen.
     open var orientation: UIDeviceOrientation {
-        UIInterfaceOrientation.current.isLandscape ? .landscapeLeft : .portrait
+        InterfaceSettings.current.deviceOrientation
+            ?? (UIInterfaceOrientation.current.isLandscape ? .landscapeLeft : .portrait)
     }
     /// Whether the app requested `orientationDidChangeNotification`.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
@@ -33,7 +35,7 @@ import QuartzCore
     /// Ends the request for `orientationDidChangeNotification`.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-    /// Posted after the screen has been turned on its side or back, if the app requested it.
+    /// Posted after the device has been turned, if the app requested it.
     nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }

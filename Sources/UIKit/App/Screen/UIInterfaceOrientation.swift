@@ -18,10 +18,37 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Whether the interface is in a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// The orientation for the screen's aspect ratio: portrait, or landscape with the home button to the right.
+    /// The orientation of the screen; on a screen that never rotated, the one for its aspect ratio: portrait, or
+    /// landscape with the home button to the right.
     @MainActor static var current: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size
-        return size.width > size.height ? .landscapeRight : .portrait
+        let byShape = size.width > size.height ? Self.landscapeRight : .portrait
+        guard let chosen = InterfaceSettings.current.orientation, chosen.isLandscape == byShape.isLandscape else {
+            return byShape
+        }
+        return chosen
+    }
+
+    /// Creates the orientation in which an interface is upright on a device; nil for a device that lies flat.
+    init?(_ device: UIDeviceOrientation) {
+        switch device {
+        case .portrait: self = .portrait
+        case .portraitUpsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeRight
+        case .landscapeRight: self = .landscapeLeft
+        default: return nil
+        }
+    }
+
+    /// Creates an orientation from its name in property lists, such as "UIInterfaceOrientationLandscapeLeft".
+    init?(named name: String) {
+        switch name {
+        case "UIInterfaceOrientationPortrait": self = .portrait
+        case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
+        case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
+        case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
+        default: return nil
+        }
     }
 }
 
@@ -31,6 +58,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Creates the set of one orientation; empty for an unknown one.
+    init(_ orientation: UIInterfaceOrientation) {
+        rawValue = orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue)
+    }
+
+    /// The orientations that apps and controllers support by default: all on a tablet, and all but upside down on a
+    /// phone.
+    static var standard: Self { InterfaceSettings.current.idiom == .pad ? .all : .allButUpsideDown }
 
     /// Portrait, upright.
     public static let portrait = Self(rawValue: 1 << 1)

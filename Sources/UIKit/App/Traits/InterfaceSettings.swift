@@ -20,6 +20,13 @@ package final class InterfaceSettings: @unchecked Sendable {
     package var showsSystemBars = false
     /// Whether the device has a home indicator; false by default.
     package var hasHomeIndicator = false
+    /// Whether a device was chosen, whose screen then opens as the app's supported orientations require; false by
+    /// default.
+    package var hasDevice = false
+    /// The orientation of the device; nil, the default, is that of the screen's shape.
+    var deviceOrientation: UIDeviceOrientation?
+    /// The orientation of the interface; nil, the default, is that of the screen's shape.
+    var orientation: UIInterfaceOrientation?
     /// The traits of the screen; nil until they are first used.
     private var traits: UITraitCollection?
 

@@ -260,9 +260,10 @@ import QuartzCore
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether the home indicator should hide automatically; false by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The supported interface orientations; all but upside down by default, not used.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether the interface rotates with the device; true by default, not used.
+    /// The orientations in which the controller can cover the screen: by default all on a tablet, and all but upside
+    /// down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
+    /// Whether the interface rotates with the device; true by default.
     open var shouldAutorotate: Bool { true }
     /// The preferred orientation when presented; portrait by default, not used.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

@@ -197,6 +197,10 @@ import QuartzCore
         set { super.tabBarItem = newValue }
     }
 
+    /// The orientations that the delegate returns or, without one, the default ones.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
     /// The top controller, if the bar is hidden.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     /// The top controller.

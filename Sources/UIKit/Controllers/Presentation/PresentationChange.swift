@@ -142,6 +142,7 @@ import QuartzCore
                 presentation.presentationTransitionDidEnd(completed)
             }
         }
+        if completed { UIApplication.shared.followOrientation() }
         if completed { completion?() }
     }
 

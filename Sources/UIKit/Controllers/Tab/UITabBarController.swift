@@ -16,6 +16,9 @@ import QuartzCore
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the orientations that the controller supports.
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
@@ -38,6 +41,11 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// Returns all orientations on a tablet, and all but upside down on a phone.
+    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    { .standard }
 }
 
 /// A container that shows one of several controllers above a bar with their tabs.
@@ -111,6 +119,10 @@ extension UITabBarControllerDelegate {
         KeyValueObservations.current.check()
     }
 
+    /// The orientations that the delegate returns or, without one, the default ones.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
     /// The selected controller.
     open override var childForStatusBarStyle: UIViewController? { chosen }
     /// The selected controller.
