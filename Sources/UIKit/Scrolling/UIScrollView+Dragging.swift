@@ -127,12 +127,14 @@ extension UIScrollView {
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: slow, targetContentOffset: &target)
         self.drag = nil
         if !(target.x.isFinite && target.y.isFinite) { target = bounds.origin }
+        let proposed = target.y
+        target.y = title.settled(proposed, limits: limits.y)
         let goesOn = target != bounds.origin || !isWithinLimits
         refreshControl?.release()
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         guard goesOn, motion == nil else { return hideIndicators() }
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
-        decelerate(to: target, velocity: velocity)
+        decelerate(to: target, velocity: velocity, isQuick: target.y != proposed)
     }
 
     /// Returns the position at which content released with a velocity in points per second stops.
@@ -153,8 +155,9 @@ extension UIScrollView {
             y: place(bounds.minY, velocity.y, bounds.height, limits.y))
     }
 
-    func decelerate(to target: CGPoint, velocity: CGPoint) {
-        let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+    /// Moves released content to a target; quickly for a target that is not where its velocity leads.
+    func decelerate(to target: CGPoint, velocity: CGPoint, isQuick: Bool = false) {
+        let rate = isPagingEnabled || isQuick ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
         begin(
             .deceleration(
                 x: ScrollMotion(

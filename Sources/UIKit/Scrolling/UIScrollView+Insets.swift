@@ -46,7 +46,7 @@ extension UIScrollView {
         let (old, new) = (knownInset, adjustedContentInset)
         guard old != new else { return }
         knownInset = new
-        if drag == nil, !isZooming { rest(after: old, new) }
+        if drag == nil, !isZooming, !isTitleChanging { rest(after: old, new) }
         adjustedContentInsetDidChange()
         tellObservers()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

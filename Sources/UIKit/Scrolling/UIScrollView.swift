@@ -74,6 +74,9 @@ import QuartzCore
     }
     /// Called when the content has scrolled, by the bar above the content.
     final var offsetDidChange: (() -> Void)?
+    /// The large title of that bar.
+    final var title = CollapsingTitle()
+    final var isTitleChanging = false
     /// Whether a drag or motion is setting the offset, which then does not stop it.
     private var isFollowing = false
 
@@ -130,7 +133,7 @@ import QuartzCore
         let inset = adjustedContentInset
         return (
             range(inset.left, contentSize.width, inset.right, bounds.width),
-            range(inset.top, contentSize.height, inset.bottom, bounds.height)
+            range(inset.top + title.collapsed, contentSize.height, inset.bottom, bounds.height)
         )
     }
 

@@ -4,22 +4,18 @@ import QuartzCore
 ///
 /// A bar follows changes of its appearances.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-    /// The background colour; nil makes the bar transparent.
-    ///
-    /// An opaque colour hides the content behind the bar.
-    open var backgroundColor: UIColor? = UIBarStyle.default.fill { didSet { change() } }
-    /// The blur behind the background colour; nil, the default, draws none.
-    ///
-    /// The default background is a nearly opaque colour rather than a blur.
-    open var backgroundEffect: UIBlurEffect? { didSet { change() } }
+    /// The colour over the blur; nil, the default, adds none.
+    open var backgroundColor: UIColor? { didSet { change() } }
+    /// The blur of the content behind the bar; by default, a material for bars.
+    open var backgroundEffect: UIBlurEffect? = UIBarStyle.default.effect { didSet { change() } }
     /// The image in front of the background colour, stretched over the bar; nil by default.
     open var backgroundImage: UIImage? { didSet { change() } }
     /// The placement of the background image; `scaleToFill` by default.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { change() } }
     /// The colour of the line at the bar's edge; nil removes the line.
     open var shadowColor: UIColor? = UIBarStyle.edge { didSet { change() } }
-    /// The image in place of the line; stored but not drawn.
-    open var shadowImage: UIImage?
+    /// The image in place of the line, stretched over the bar's width; an empty image, like nil, shows the line.
+    open var shadowImage: UIImage? { didSet { change() } }
     /// Called after a change, by the bar that has the appearance.
     var changed: (() -> Void)?
 
@@ -58,9 +54,10 @@ import QuartzCore
         return copy
     }
 
-    /// Configures the default background: nearly opaque, with a line at the edge.
+    /// Configures the default background: a blur of the content behind the bar, with a line at the edge.
     open func configureWithDefaultBackground() {
-        configure(UIBarStyle.default.fill, line: UIBarStyle.edge)
+        configure(nil, line: UIBarStyle.edge)
+        backgroundEffect = UIBarStyle.default.effect
     }
 
     /// Configures an opaque background, white or black, with a line at the edge.

@@ -7,9 +7,13 @@ public enum UIBarStyle: Int, Sendable {
     /// Light text on a dark bar.
     case black
 
-    /// The background of a bar without a colour of its own.
+    /// The background of an opaque bar without a colour of its own.
     var fill: UIColor {
         self == .default ? UIColor(light: 0.976, dark: 0.085, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
+    }
+    /// The blur of a translucent bar without a colour of its own.
+    var effect: UIBlurEffect {
+        UIBlurEffect(style: self == .default ? .systemChromeMaterial : .systemChromeMaterialDark)
     }
     /// The colour of the line along a bar's edge, in both styles.
     static let edge = UIColor(light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.15))

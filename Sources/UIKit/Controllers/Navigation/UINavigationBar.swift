@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
     private var content: NavigationBarContent?
-    private let line = UIView()
+    let background = BarBackground(isLineOnTop: false)
     /// The back action of a bar that a controller owns.
     var back: (() -> Void)?
 
@@ -22,7 +22,7 @@ import QuartzCore
     }
 
     private func prepare() {
-        addSubview(line)
+        addSubview(background)
         standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
         updateLook()
     }
@@ -37,12 +37,16 @@ import QuartzCore
 
     /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// The background colour; nil, the default, uses the style's colour.
+    /// The background colour, which covers the content behind the bar; nil, the default, uses the style's blur.
     open var barTintColor: UIColor? { didSet { updateLook() } }
-    /// Whether the views of controllers extend under the bar; true by default.
-    ///
-    /// Only a background effect of an appearance is blurred.
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+    /// Whether the views of controllers extend under the bar, which then blurs them; true by default.
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            updateLook()
+            superview?.setNeedsLayout()
+        }
+    }
     /// The font and colour of the title; nil by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
     /// Whether the titles of the items are large at the top of scrollable content; false by default.
@@ -62,10 +66,9 @@ import QuartzCore
     /// The appearance in a compact bar; stored but not used.
     open var compactAppearance: UINavigationBarAppearance?
     private(set) var hasAppearance = false
-    private var background: BarBackground?
     private let largeTitle = LargeTitle()
     /// The height of the status bar above the bar, which the background covers.
-    var reach: CGFloat = 0 { didSet { if reach != oldValue { updateLook() } } }
+    var reach: CGFloat = 0 { didSet { if reach != oldValue { setNeedsLayout() } } }
     /// The height of the part with the large title; nil if the title is not large.
     var largeHeight: CGFloat? {
         didSet {
@@ -76,9 +79,7 @@ import QuartzCore
     }
     /// Whether the content is at its top.
     var isAtEdge = true { didSet { if isAtEdge != oldValue, scrollEdgeAppearance != nil { updateLook() } } }
-    /// The image that replaces the line at the edge; an empty image, with a background image, removes the line.
-    ///
-    /// Other images are not drawn.
+    /// The image that replaces the line at the edge, which requires a background image; an empty one removes the line.
     open var shadowImage: UIImage? { didSet { updateLook() } }
     /// The image of the back button; stored but not used.
     open var backIndicatorImage: UIImage?
@@ -113,33 +114,11 @@ import QuartzCore
     }
 
     private func updateLook() {
-        let shown = shownAppearance
+        // Content only reaches the bar once the large title has collapsed.
         let isClear = largeHeight ?? 0 > 0 && scrollEdgeAppearance == nil
-        let color = isClear ? nil : shown.map(\.backgroundColor) ?? barTintColor ?? barStyle.fill
-        line.backgroundColor = isClear ? nil : shown.map(\.shadowColor) ?? UIBarStyle.edge
-        let image = isClear ? nil : shown?.backgroundImage
-        if reach > 0 || shown?.backgroundEffect != nil || image != nil || largeHeight != nil {
-            let view = background ?? BarBackground(frame: .zero)
-            background = view
-            insertSubview(view, at: 0)
-            let own = shown == nil && !isClear ? backgroundImage : nil
-            view.show(
-                own == nil ? color : nil, isClear ? nil : shown?.backgroundEffect, image ?? own,
-                shown?.backgroundImageContentMode ?? .scaleToFill)
-            if own != nil, shadowImage != nil { line.backgroundColor = nil }
-            (layer.backgroundColor, layer.contents) = (nil, nil)
-            return itemDidChange()
-        }
-        background?.removeFromSuperview()
-        background = nil
-        layer.backgroundColor = resolved(color)
-        if shown == nil, let backgroundImage {
-            layer.backgroundColor = nil
-            layer.contents = backgroundImage.cgImage
-            if shadowImage != nil { line.backgroundColor = nil }
-        } else {
-            layer.contents = nil
-        }
+        let own = BarLook(
+            barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, lineImage: shadowImage)
+        background.show(isClear ? .clear : shownAppearance.map { BarLook($0) } ?? own)
         itemDidChange()
     }
 
@@ -194,7 +173,7 @@ import QuartzCore
     func fade(from old: UIView?, animate: (_ animations: @escaping () -> Void, _ end: @escaping (Bool) -> Void) -> Void)
     {
         guard let new = content else { return }
-        if let old { insertSubview(old, at: 0) }
+        if let old { insertSubview(old, aboveSubview: background) }
         new.alpha = 0
         animate {
             new.alpha = 1
@@ -211,13 +190,13 @@ import QuartzCore
         content?.removeFromSuperview()
         content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
         // Subviews that others add to the bar stay above the content.
-        if let content { insertSubview(content, aboveSubview: line) }
+        if let content { insertSubview(content, aboveSubview: background) }
         if largeHeight == nil {
             largeTitle.removeFromSuperview()
         } else {
             largeTitle.show(
                 topItem?.title, shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:])
-            insertSubview(largeTitle, aboveSubview: line)
+            insertSubview(largeTitle, aboveSubview: background)
         }
         setNeedsLayout()
     }
@@ -232,7 +211,7 @@ import QuartzCore
         if window != nil { adoptAppearance() }
     }
 
-    /// Lays out the content and the line.
+    /// Lays out the content and the background.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let large = largeHeight ?? 0
@@ -240,9 +219,7 @@ import QuartzCore
         if let content, content.frame != area { content.frame = area }
         content?.titleAlpha = largeHeight == nil ? 1 : min(max(1 - large / 12, 0), 1)
         largeTitle.frame = title
-        background?.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-        let thickness = 1 / max(UIScreen.main.scale, 1)
-        line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: thickness)
+        background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     }
 
     /// Returns the given width and a height of 44 points.

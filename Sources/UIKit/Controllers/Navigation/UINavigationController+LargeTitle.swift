@@ -4,7 +4,10 @@ extension UINavigationController {
     /// Whether the title of the top controller is large: as its item says, or else as for the items below it.
     var showsLargeTitle: Bool {
         let stack = viewControllers
-        guard navigationBar.prefersLargeTitles, !stack.isEmpty else { return false }
+        // In landscape on a phone, there is no space for one.
+        guard navigationBar.prefersLargeTitles, !stack.isEmpty, traitCollection.verticalSizeClass != .compact else {
+            return false
+        }
         let modes = stack.map(\.navigationItem.largeTitleDisplayMode)
         return modes.last { $0 != .automatic } != .never
     }
@@ -26,9 +29,20 @@ extension UINavigationController {
         if navigationBar.largeHeight != height { placeViews() }
     }
 
+    /// Gives the bar, and the safe area below it, the height of the title for the present offset.
     private func showScrolling() {
-        let scrolled = followed.map { $0.contentOffset.y + $0.adjustedContentInset.top }
-        navigationBar.isAtEdge = (scrolled ?? 0) <= 0
-        navigationBar.largeHeight = showsLargeTitle ? max(LargeTitle.height - (scrolled ?? 0), 0) : nil
+        let distance = followed?.distanceUnderTitle ?? 0
+        navigationBar.isAtEdge = distance <= 0
+        let height = showsLargeTitle ? max(LargeTitle.height - distance, 0) : nil
+        navigationBar.largeHeight = height
+        var title = CollapsingTitle()
+        let shown = min(height ?? 0, LargeTitle.height)
+        if height != nil { title = CollapsingTitle(height: LargeTitle.height, collapsed: LargeTitle.height - shown) }
+        let inset = isNavigationBarHidden ? 0 : barHeight + shown
+        guard let followed else { return content.barInsets.top = inset }
+        followed.follow(title) { content.barInsets.top = inset }
     }
+
+    /// The height of the bar without a large title.
+    var barHeight: CGFloat { navigationBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height }
 }

@@ -40,6 +40,7 @@ extension UINavigationController {
     func placeToolbar(in view: UIView) {
         guard !hidesToolbar else { return content.barInsets.bottom = 0 }
         toolbar.frame = toolbarFrame(in: view)
+        toolbar.reach = tabBarController == nil ? view.safeAreaInsets.bottom : 0
         content.barInsets.bottom = toolbar.frame.height
     }
 

@@ -238,10 +238,8 @@ import QuartzCore
     func placeViews() {
         guard let view = viewIfLoaded else { return }
         if content.frame != view.bounds { content.frame = view.bounds }
-        var height = navigationBar.sizeThatFits(view.bounds.size).height
-        content.barInsets.top = isNavigationBarHidden ? 0 : height + (showsLargeTitle ? LargeTitle.height : 0)
         followScrolling()
-        height += navigationBar.largeHeight ?? 0
+        let height = barHeight + (navigationBar.largeHeight ?? 0)
         navigationBar.reach = statusInset
         navigationBar.frame = CGRect(x: 0, y: statusInset, width: view.bounds.width, height: height)
         placeToolbar(in: view)

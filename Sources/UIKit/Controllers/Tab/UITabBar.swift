@@ -14,7 +14,7 @@ extension UITabBarDelegate {
 /// A bar of tabs, of which one is selected.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [TabButton] = []
-    private let line = UIView()
+    let background = BarBackground(isLineOnTop: true)
     /// The selection handler of a bar that a controller owns; returns false if the tab cannot be selected.
     var choose: ((Int) -> Bool)?
 
@@ -35,7 +35,7 @@ extension UITabBarDelegate {
     }
 
     private func prepare() {
-        addSubview(line)
+        addSubview(background)
         standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
         updateLook()
     }
@@ -50,52 +50,37 @@ extension UITabBarDelegate {
 
     /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// The background colour; nil, the default, uses the style's colour.
+    /// The background colour, which covers the content behind the bar; nil, the default, uses the style's blur.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The colour of unselected tabs; nil, the default, is grey.
     open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
-    /// Whether the views of controllers extend under the bar; true by default.
-    ///
-    /// Only a background effect of an appearance is blurred.
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+    /// Whether the views of controllers extend under the bar, which then blurs them; true by default.
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            updateLook()
+            superview?.setNeedsLayout()
+        }
+    }
     /// The appearance; once set or changed, it overrides the other appearance properties.
     open var standardAppearance = UITabBarAppearance() { didSet { adopt(standardAppearance) } }
     /// The appearance over the end of scrolled content; stored but not used.
     open var scrollEdgeAppearance: UITabBarAppearance?
     private(set) var hasAppearance = false
-    private var background: BarBackground?
 
-    /// The background image, stretched over the bar; nil, the default, uses the style's colour.
+    /// The background image, stretched over the bar; nil, the default, uses the style's blur.
     open var backgroundImage: UIImage? { didSet { updateLook() } }
     /// The image that replaces the line at the edge, which requires a background image; nil by default.
     ///
-    /// An empty image removes the line. Other images are not drawn.
+    /// An empty image removes the line.
     open var shadowImage: UIImage? { didSet { updateLook() } }
     /// The image behind the selected tab, centred in it; nil by default.
     open var selectionIndicatorImage: UIImage? { didSet { itemDidChange() } }
 
     private func updateLook() {
-        layer.backgroundColor = resolved(
-            hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)
-        line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
-        background?.removeFromSuperview()
-        background = nil
-        if hasAppearance, standardAppearance.backgroundEffect != nil || standardAppearance.backgroundImage != nil {
-            let view = BarBackground(frame: bounds)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.show(
-                standardAppearance.backgroundColor, standardAppearance.backgroundEffect,
-                standardAppearance.backgroundImage, standardAppearance.backgroundImageContentMode)
-            insertSubview(view, at: 0)
-            background = view
-            (layer.backgroundColor, layer.contents) = (nil, nil)
-        } else if !hasAppearance, let backgroundImage {
-            layer.backgroundColor = nil
-            layer.contents = backgroundImage.cgImage
-            if shadowImage != nil { line.backgroundColor = nil }
-        } else {
-            layer.contents = nil
-        }
+        let own = BarLook(
+            barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, lineImage: shadowImage)
+        background.show(hasAppearance ? BarLook(standardAppearance) : own)
         itemDidChange()
     }
 
@@ -198,8 +183,7 @@ extension UITabBarDelegate {
     /// Lays out the tabs; by default, they divide the width evenly.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let thickness = 1 / max(UIScreen.main.scale, 1)
-        line.frame = CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
+        background.frame = bounds
         let count = CGFloat(max(buttons.count, 1))
         var (width, space) = (bounds.width / count, CGFloat(0))
         if itemPositioning == .centered {

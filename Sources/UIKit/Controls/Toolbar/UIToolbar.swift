@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIToolbar: UIView {
     private static let edge: CGFloat = 16
     private static let gap: CGFloat = 8
-    private let line = UIView.part(UIBarStyle.edge)
+    let background = BarBackground(isLineOnTop: true)
     private var views: [UIView] = []
 
     /// Creates a toolbar, 44 points high unless the frame has a height.
@@ -22,19 +22,18 @@ import QuartzCore
     }
 
     private func prepare() {
-        addSubview(line)
+        addSubview(background)
         standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
         updateLook()
     }
 
     /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// The background colour; nil, the default, uses the style's colour.
+    /// The background colour, which covers the content behind the bar; nil, the default, uses the style's blur.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The appearance of the bar.
     ///
     /// Once you set or change it, its background and shadow line replace those that the bar's own properties specify.
-    /// Effects and images are not drawn.
     open var standardAppearance = UIToolbarAppearance() { didSet { adopt(standardAppearance) } }
     /// The appearance over the end of scrolled content; nil by default, and stored without effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
@@ -48,13 +47,50 @@ import QuartzCore
         updateLook()
     }
 
-    /// Stored, but not used: nothing is blurred.
-    open var isTranslucent = true
+    /// Whether the views of controllers extend under the bar, which then blurs them; true by default.
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            updateLook()
+            superview?.setNeedsLayout()
+        }
+    }
+    /// The height of the home indicator's area below the bar, which the background covers.
+    var reach: CGFloat = 0 { didSet { if reach != oldValue { setNeedsLayout() } } }
+    private var ownImage: UIImage?
+    private var ownLineImage: UIImage?
+
+    /// Sets the background image, stretched over the bar; nil restores the style's blur.
+    ///
+    /// - Parameters:
+    ///   - position: The position; one image is used for all of them.
+    ///   - barMetrics: The metrics; one image is used for all of them.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        ownImage = backgroundImage
+        updateLook()
+    }
+
+    /// Returns the background image, or nil if the style determines the background.
+    open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        ownImage
+    }
+
+    /// Sets the image that replaces the line at the edge, which requires a background image; an empty one removes the
+    /// line.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
+        ownLineImage = shadowImage
+        updateLook()
+    }
+
+    /// Returns the image that replaces the line; nil by default.
+    open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { ownLineImage }
 
     private func updateLook() {
-        let fill = hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill
-        layer.backgroundColor = resolved(fill)
-        line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
+        let own = BarLook(
+            barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: ownImage, lineImage: ownLineImage)
+        background.show(hasAppearance ? BarLook(standardAppearance) : own)
     }
 
     override func colorsDidChange() { updateLook() }
@@ -87,8 +123,7 @@ import QuartzCore
     /// Lays out the items, and divides the remaining width among the flexible spaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let thickness = 1 / max(UIScreen.main.scale, 1)
-        line.frame = CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
         let items = items ?? []
         let flexible = items.count { $0.isSpace && $0.width == 0 }
         let taken = views.reduce(0) { $0 + $1.bounds.width }

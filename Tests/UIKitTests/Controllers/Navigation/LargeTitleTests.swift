@@ -23,11 +23,61 @@ import Testing
         #expect(navigation.navigationBar.frame.height == 96 && scroll.adjustedContentInset.top == 96)
         #expect(scroll.contentOffset.y == -96)
         screen.run { scroll.contentOffset.y = -76 }
-        #expect(navigation.navigationBar.frame.height == 76)
+        #expect(navigation.navigationBar.frame.height == 76 && scroll.adjustedContentInset.top == 76)
         screen.run { scroll.contentOffset.y = 40 }
-        #expect(navigation.navigationBar.frame.height == 44)
+        #expect(navigation.navigationBar.frame.height == 44 && scroll.safeAreaInsets.top == 44)
         screen.run { scroll.contentOffset.y = -116 }
         #expect(navigation.navigationBar.frame.height == 116)
+    }
+
+    @Test("A drag that ends within a large title brings the content to rest under all of it or none")
+    func snapping() {
+        let screen = TestScreen()
+        let (navigation, scroll) = show(screen)
+        func drag(by distance: CGFloat) {
+            let start = screen.clock.now
+            screen.touch(.began, 100, 150)
+            for step in 1...10 {
+                screen.advance(to: start + Double(step) / 10)
+                screen.touch(.moved, 100, 150 - distance * CGFloat(step) / 10)
+            }
+            screen.advance(to: start + 1.5)
+            screen.touch(.ended, 100, 150 - distance)
+            screen.advance(to: start + 4)
+        }
+        drag(by: 28)
+        #expect(scroll.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
+        drag(by: 46)
+        #expect(scroll.contentOffset.y == -44 && navigation.navigationBar.frame.height == 44)
+        drag(by: -46)
+        #expect(scroll.contentOffset.y == -96 && scroll.adjustedContentInset.top == 96)
+    }
+
+    @Test("A bar blurs what is behind it, except above the content under a large title")
+    func blur() {
+        let screen = TestScreen()
+        let (navigation, scroll) = show(screen)
+        let bar = navigation.navigationBar
+        #expect(bar.background.look.effect == nil && bar.background.look.line == nil)
+        screen.run { scroll.contentOffset.y = 40 }
+        #expect(bar.background.look.effect?.style == .systemChromeMaterial && bar.background.look.color == nil)
+        screen.run { bar.isTranslucent = false }
+        #expect(bar.background.look.effect == nil && bar.background.look.color != nil)
+        screen.run { bar.standardAppearance.configureWithOpaqueBackground() }
+        #expect(bar.background.look.effect == nil && bar.background.look.color == .systemBackground)
+        screen.run { bar.standardAppearance.configureWithDefaultBackground() }
+        #expect(bar.background.look.effect?.style == .systemChromeMaterial)
+    }
+
+    @Test("A toolbar's background covers the area of the home indicator")
+    func toolbar() {
+        let screen = TestScreen()
+        let (navigation, _) = show(screen)
+        navigation.additionalSafeAreaInsets.bottom = 34
+        screen.run { navigation.isToolbarHidden = false }
+        let toolbar: UIToolbar = navigation.toolbar
+        #expect(toolbar.frame == CGRect(x: 0, y: 122, width: 200, height: 44))
+        #expect(toolbar.background.frame == CGRect(x: 0, y: 0, width: 200, height: 78))
     }
 
     @Test("An item decides whether its title is large, and items above it follow")
@@ -54,13 +104,13 @@ import Testing
             bar.prefersLargeTitles = false
             bar.standardAppearance.backgroundColor = .red
         }
-        #expect(bar.layer.backgroundColor == UIColor.red.cgColor)
+        #expect(bar.background.look.color == .red)
         let edge = UINavigationBarAppearance(barAppearance: bar.standardAppearance)
         #expect(edge.backgroundColor == .red)
         edge.configureWithTransparentBackground()
         screen.run { bar.scrollEdgeAppearance = edge }
-        #expect(bar.layer.backgroundColor == nil)
+        #expect(bar.background.look.color == nil)
         screen.run { scroll.contentOffset.y = 10 }
-        #expect(bar.layer.backgroundColor == UIColor.red.cgColor)
+        #expect(bar.background.look.color == .red)
     }
 }

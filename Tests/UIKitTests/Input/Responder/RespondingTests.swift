@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 private final class Performer: UIView {
     func cheer() {}
@@ -65,12 +65,13 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
 
     @Test("An empty background image makes a navigation bar transparent") func clearBar() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        #expect(bar.layer.backgroundColor != nil)
+        #expect(bar.background.look.effect != nil)
         bar.setBackgroundImage(UIImage(), for: .default)
         bar.shadowImage = UIImage()
-        #expect(bar.layer.backgroundColor == nil && bar.layer.contents == nil)
+        #expect(bar.background.look.effect == nil && bar.background.look.color == nil)
+        #expect(bar.background.look.line == nil)
         bar.setBackgroundImage(nil, for: .default)
-        #expect(bar.layer.backgroundColor != nil)
+        #expect(bar.background.look.effect != nil && bar.background.look.line != nil)
     }
 
     @Test("Accessibility settings are off, feedback does nothing and background tasks are refused") func inert() {
