@@ -23,6 +23,7 @@ extension TouchScript {
         case .text(""): nil
         case .text(let text): "\"text\": \(quoted(text))"
         case .deleteBackward: "\"key\": \"delete\""
+        case .rotation(let orientation): "\"rotate\": \"\(orientation.rawValue)\""
         case .touch(let touch): entry(touch)
         }
     }

@@ -33,6 +33,7 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         var time = 0.0
         /// The input, or nil if the client has not changed that of the scene.
         var input: [TimedInput]?
+        var edits: [SceneEdit] = []
         var result: Result<SceneProcess, SceneFailure>?
         var isEnded = false
     }
@@ -93,6 +94,8 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         switch request {
         case .show(let time, _): exchange.withLock { $0.time = max(0, time) }
         case .replaceInput: exchange.withLock { $0.input = process.input }
+        case .edit(let edits): exchange.withLock { $0.edits = edits }
+        case .inspect, .properties, .hit, .timeline, .source: break
         }
         return reply
     }
@@ -119,7 +122,8 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
             let built = try build()
             watcher.watch(built.watched)
             let new = try SceneProcess(built.launch, limits: limits)
-            let (time, input) = exchange.withLock { ($0.time, $0.input) }
+            let (time, input, edits) = exchange.withLock { ($0.time, $0.input, $0.edits) }
+            if !edits.isEmpty { _ = try new.perform(.edit(edits)) }
             if let input { try new.replaceInput(from: 0, with: input) }
             try new.show(time)
             result = .success(new)

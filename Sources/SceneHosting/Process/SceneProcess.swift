@@ -25,6 +25,10 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     /// Why the scene cannot be copied; nil if it can.
     private(set) package var checkpointFailure: String?
 
+    /// The time that was shown last, in seconds.
+    private var shownTime = 0.0
+    /// The edits, which hold from the start of the scene.
+    private(set) var edits: [SceneEdit] = []
     /// All past and future input, in time order.
     private(set) var input: [TimedInput] = []
     private var inputVersion = 0
@@ -81,8 +85,8 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         switch request {
         case .show(let time, _):
             guard time.isFinite else { throw SceneFailure(.refused, "\(time) is not a time") }
-            let time = max(0, time)
-            try reach(time)
+            shownTime = max(0, time)
+            try reach(shownTime)
             let reply = try performNow(request)
             guard case .frame(let frame) = reply else { throw .unexpectedReply }
             (picture.width, picture.height) = (frame.width, frame.height)
@@ -92,6 +96,11 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         case .replaceInput(let time, let new):
             replaceInput(from: time, with: new)
             return .done
+        case .edit(let new):
+            return try edit(new)
+        case .inspect, .properties, .hit, .timeline, .source:
+            try reach(shownTime)
+            return try performNow(request)
         }
     }
 
@@ -206,6 +215,26 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     }
 
     // MARK: Input
+
+    /// Replaces all edits, and begins again with a copy of the process at time 0.
+    private func edit(_ new: [SceneEdit]) throws(SceneFailure) -> SceneReply {
+        edits = new
+        if checkpointFailure == nil {
+            current?.end()
+            (current, replayCost) = (nil, 0)
+            ladder = CheckpointLadder()
+            ladder.add(root, at: 0, cost: 0)
+            try choose(for: 0)
+        }
+        try updateInput()
+        let reply = try performNow(.edit(new))
+        guard let current, checkpointFailure == nil else { return reply }
+        // The checkpoint for time 0 has the edits; the first process remains without.
+        ladder = CheckpointLadder()
+        ladder.add(current, at: 0, cost: 0)
+        self.current = nil
+        return reply
+    }
 
     private func replaceInput(from time: Double, with new: [TimedInput]) {
         let replaced = input.filter { $0.time >= time }
