@@ -4,7 +4,7 @@ import Foundation
 package final class PatternTile: Sendable {
     package let image: CGImage
     /// Pixels of the picture per point.
-    let scale: Double
+    package let scale: Double
     /// The mean colour, straight sRGB, which replaces the pattern where only a plain colour can be drawn.
     let mean: (r: Double, g: Double, b: Double, a: Double)
 

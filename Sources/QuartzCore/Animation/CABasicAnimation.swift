@@ -25,7 +25,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// another way. Callers use it to find out the block's timing, or to animate a property of their own.
     package final var substitute: (keyPath: String, action: any CAAction)?
     /// The value that the layer showed when the animation was added.
-    private var shownValue: AnimatableValue?
+    private(set) var shownValue: AnimatableValue?
 
     override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)

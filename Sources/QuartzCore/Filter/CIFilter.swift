@@ -18,6 +18,8 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     /// Whether the filter has an effect; true by default.
     open var isEnabled = true
     let kind: FilterKind
+    /// The name passed to the initialiser.
+    package let systemName: String
     private var inputs: [String: Double]
     private(set) var vectors: [String: CIVector] = [:]
     private(set) var images: [String: CIImage] = [:]
@@ -27,6 +29,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         guard let kind = FilterKind(rawValue: name) ?? FilterKind(blendMode: name) else { return nil }
         self.kind = kind
         self.name = name
+        systemName = name
         inputs = kind.inputs
         super.init()
     }
@@ -40,6 +43,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     private init(copying other: CIFilter) {
         kind = other.kind
         name = other.name
+        systemName = other.systemName
         isEnabled = other.isEnabled
         inputs = other.inputs
         vectors = other.vectors

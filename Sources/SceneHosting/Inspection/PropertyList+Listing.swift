@@ -34,6 +34,8 @@ extension PropertyCatalog {
     /// A property with its traits and its value in a new object.
     struct Entry {
         let traits: PropertyTraits
+        /// The name of the Swift property.
+        let name: String
         let defaultValue: AnimatableValue?
     }
 
@@ -45,11 +47,14 @@ extension PropertyCatalog {
     private static func entries(of listed: [ListedProperty], in catalog: [PropertyTraits]) -> [Entry] {
         let byKey = Dictionary(listed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let known = catalog.compactMap { traits in
-            byKey[traits.key].map { Entry(traits: traits, defaultValue: $0.defaultValue) }
+            byKey[traits.key].map { Entry(traits: traits, name: $0.name, defaultValue: $0.defaultValue) }
         }
         let keys = Set(catalog.map(\.key)).union(hidden)
         let own = listed.filter { !keys.contains($0.key) }
-        return known + own.map { Entry(traits: PropertyTraits($0.key, "Other"), defaultValue: $0.defaultValue) }
+        return known
+            + own.map {
+                Entry(traits: PropertyTraits($0.key, "Other"), name: $0.name, defaultValue: $0.defaultValue)
+            }
     }
 }
 

@@ -22,6 +22,11 @@ extension SceneSession {
         case .timeline:
             editor.catchUp(stage.windows)
             return .timeline(Timeline(editor.animations, at: stage.time))
+        case .source(let selection):
+            guard let source = SceneSource(selection, of: stage) else {
+                throw SceneFailure(.refused, "there is no such layer or cell")
+            }
+            return .source(source)
         default: throw SceneFailure(.refused, "the request is not supported")
         }
     }

@@ -19,10 +19,13 @@ package struct SourceSelection: Codable, Hashable, Sendable {
     package var cell: String?
     /// Whether to copy an emitter layer as a function that returns it, for a paste into other code, instead of a file.
     package var isSnippet: Bool
+    /// The name of the view controller's class; nil means "CopiedViewController".
+    package var className: String?
 
-    package init(layer: String? = nil, cell: String? = nil, isSnippet: Bool = false) {
+    package init(layer: String? = nil, cell: String? = nil, isSnippet: Bool = false, className: String? = nil) {
         self.layer = layer
         self.cell = cell
         self.isSnippet = isSnippet
+        self.className = className
     }
 }

@@ -17,10 +17,8 @@ struct TimelineTests {
             box.backgroundColor = .blue
             view.addSubview(box)
             Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
-                MainActor.assumeIsolated {
-                    UIView.animate(withDuration: 2, delay: 1) { box.alpha = 0 }
-                    layer.add(move, forKey: "move")
-                }
+                UIView.animate(withDuration: 2, delay: 1) { box.alpha = 0 }
+                layer.add(move, forKey: "move")
             }
         }
     }

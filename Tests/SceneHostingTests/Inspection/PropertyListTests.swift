@@ -1,4 +1,3 @@
-import Foundation
 import SceneHosting
 import Testing
 import UIKit
