@@ -9,6 +9,8 @@ import UIKit
     /// The inputs in time order.
     private var inputs: ArraySlice<TimedInput>
     private let application: UIApplication
+    /// What fingers have hit so far, in time order.
+    private(set) var targets: [TouchTarget] = []
 
     init(_ inputs: [TimedInput], application: UIApplication) {
         self.inputs = inputs[...]
@@ -25,5 +27,12 @@ import UIKit
 
     var nextEventTime: TimeInterval? { inputs.first?.time }
 
-    func deliverEvents(at time: TimeInterval) { inputs.popFirst()?.input.apply(to: application) }
+    func deliverEvents(at time: TimeInterval) {
+        guard let next = inputs.popFirst() else { return }
+        next.input.apply(to: application)
+        if case .touch(let touch) = next.input, case .down = touch.action {
+            targets.append(
+                TouchTarget(time: next.time, finger: touch.finger, view: application.target(of: touch.finger)))
+        }
+    }
 }

@@ -116,6 +116,9 @@ import UIKit
         world.advance(to: now)
     }
 
+    /// What fingers have hit since the start of the scene, in time order.
+    package var touchTargets: [TouchTarget] { world.touchTargets }
+
     /// The contexts of the windows on screen without the system bars, back to front.
     package var windows: [LayerContext] { world.windows }
 

@@ -67,6 +67,9 @@ import UIKit
         return contexts + (SystemBars.current.map { [$0.context] } ?? [])
     }
 
+    /// What fingers have hit so far, in time order.
+    var touchTargets: [TouchTarget] { input.targets }
+
     /// Advances to a later time; everything due in between happens, in order.
     func advance(to time: TimeInterval) { scene.runLoop.advance(to: time) }
 

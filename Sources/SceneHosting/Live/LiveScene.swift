@@ -22,7 +22,9 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
     /// A change that ``update()`` returns.
     package enum Change: Sendable {
         /// The scene was replaced; the time shown must be shown again.
-        case replaced
+        ///
+        /// The touches in `changed` hit another view than before, or none.
+        case replaced(changed: [TouchTarget])
         /// The sources have an error; the text has one line or several.
         case failed(SceneFailure)
     }
@@ -82,11 +84,18 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         case nil: return nil
         case .failure(let failure): return .failed(failure)
         case .success(let new):
+            let (before, after) = (Self.targets(of: process), Self.targets(of: new))
             earlierLines += process.takeLog()
             process.end()
             process = new
-            return .replaced
+            return .replaced(changed: zip(before, after).filter { $0 != $1 }.map { $0.0 })
         }
+    }
+
+    /// Returns what the touches of a scene hit; nothing if it has failed.
+    private static func targets(of process: SceneProcess) -> [TouchTarget] {
+        guard case .touchTargets(let targets)? = try? process.perform(.touchTargets) else { return [] }
+        return targets
     }
 
     package func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
@@ -95,7 +104,7 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         case .show(let time, _): exchange.withLock { $0.time = max(0, time) }
         case .replaceInput: exchange.withLock { $0.input = process.input }
         case .edit(let edits): exchange.withLock { $0.edits = edits }
-        case .inspect, .properties, .hit, .timeline, .source: break
+        case .touchTargets, .inspect, .properties, .hit, .timeline, .source: break
         }
         return reply
     }

@@ -10,6 +10,9 @@ package enum SceneRequest: Codable, Sendable {
     /// Replaces the input from a time in seconds on; the reply is ``SceneReply/done``.
     case replaceInput(from: Double, with: [TimedInput])
 
+    /// Lists what fingers have hit up to the current time; the reply is ``SceneReply/touchTargets(_:)``.
+    case touchTargets
+
     /// Lists the layers on screen; the reply is ``SceneReply/layers(_:)``.
     case inspect
 
@@ -33,6 +36,7 @@ package enum SceneRequest: Codable, Sendable {
 package enum SceneReply: Codable, Sendable {
     case done
     case frame(ShownFrame)
+    case touchTargets([TouchTarget])
     case layers(LayerTree)
     case properties(PropertyList)
     /// The path of the layer; nil if none draws there.

@@ -98,7 +98,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             return .done
         case .edit(let new):
             return try edit(new)
-        case .inspect, .properties, .hit, .timeline, .source:
+        case .touchTargets, .inspect, .properties, .hit, .timeline, .source:
             try reach(shownTime)
             return try performNow(request)
         }

@@ -42,6 +42,8 @@ package final class SceneSession: @preconcurrency SceneHost {
         case .replaceInput(let time, let input):
             stage.replaceInput(from: time, with: input)
             return .done
+        case .touchTargets:
+            return .touchTargets(stage.touchTargets)
         case .inspect, .properties, .hit, .edit, .timeline, .source:
             return try performInspection(request)
         }

@@ -47,10 +47,11 @@ struct LiveSceneTests {
         let red = try live.show(1, hashing: true).hash
 
         try code.write(source("blue"))
-        guard case .replaced = try await change(of: live) else {
+        guard case .replaced(let changed) = try await change(of: live) else {
             Issue.record("the edited scene did not start")
             return
         }
+        #expect(changed.isEmpty, "the touch hits the same view")
         let blue = try live.show(1, hashing: true).hash
         #expect(blue != red)
 
@@ -69,5 +70,13 @@ struct LiveSceneTests {
         }
         #expect(try live.show(1, hashing: true).hash == red)
         #expect(live.current.processCount <= 2)
+
+        let cover = "override func loadView() { view = UIScrollView() }"
+        try code.write(source("red", cover))
+        guard case .replaced(let lost) = try await change(of: live) else {
+            Issue.record("the covered scene did not start")
+            return
+        }
+        #expect(lost.map(\.view) == ["UIView"] && lost.map(\.time) == [0.5])
     }
 }

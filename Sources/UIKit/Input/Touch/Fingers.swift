@@ -64,6 +64,9 @@ import QuartzCore
         send(touch, .began)
     }
 
+    /// Returns the view that receives the touch of a finger; nil if the finger is not down or touches no view.
+    func view(under finger: Int) -> UIView? { down.first { $0.finger == finger }?.touch.view }
+
     /// Returns the view at a point on the screen, in the frontmost window that has one there.
     private func target(at point: CGPoint) -> UIView? {
         application.windows.reversed().lazy.filter { !$0.isHidden }.compactMap { [event] window in
@@ -101,5 +104,12 @@ extension UIApplication {
     /// Changes a finger at the current time; a nil point means its last location.
     package func touch(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) {
         fingers.change(finger, phase, at: point)
+    }
+
+    /// Describes the view that a finger touches: its class, and its identifier or title; nil if it touches no view.
+    package func target(of finger: Int) -> String? {
+        guard let view = fingers.view(under: finger) else { return nil }
+        let name = view.accessibilityIdentifier ?? (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
+        return "\(type(of: view))" + (name.map { " \($0)" } ?? "")
     }
 }
