@@ -171,11 +171,7 @@ public struct SceneProgram: Sendable {
     /// The interface style that the property list of the bundle names; nil if it names none (interface_builder_segues.md I111).
     private var bundledStyle: UIUserInterfaceStyle? {
         guard bundledModules != nil else { return nil }
-        return switch Bundle.main.infoDictionary?["UIUserInterfaceStyle"] as? String {
-        case "Light": .light
-        case "Dark": .dark
-        default: nil
-        }
+        return LaunchConfiguration(Bundle.main.infoDictionary ?? [:], isPad: false).interfaceStyle
     }
 
     /// Makes the fonts available that the bundle's property list names.
@@ -199,6 +195,7 @@ public struct SceneProgram: Sendable {
             host.language = Bundle.main.developmentRegion
             host.launch = LaunchConfiguration(
                 Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
+            InterfaceSettings.current.accentColor = host.launch.accentColorName.flatMap { UIColor(named: $0) }
             UIApplication.shared.adoptSupportedOrientation()
         }
         switch opening {

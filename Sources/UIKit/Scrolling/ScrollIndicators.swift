@@ -79,8 +79,11 @@ import QuartzCore
             vertical.isHidden = tall == nil || !view.showsVerticalScrollIndicator
             horizontal.isHidden = wide == nil || !view.showsHorizontalScrollIndicator
             if let tall {
+                let own = view.verticalScrollIndicatorInsets
                 vertical.frame = CGRect(
-                    x: bounds.maxX - inset.right - view.verticalScrollIndicatorInsets.right - edge,
+                    x: view.isRightToLeft
+                        ? bounds.minX + inset.left + own.left + ScrollIndicators.margin
+                        : bounds.maxX - inset.right - own.right - edge,
                     y: bounds.minY + inset.top + view.verticalScrollIndicatorInsets.top + tall.start,
                     width: ScrollIndicators.thickness, height: tall.length)
             }

@@ -47,6 +47,10 @@ struct AppBundle {
         for (key, value) in defaults where list[key]?.string?.isEmpty != false {
             list[key] = PropertyList(.string(value))
         }
+        // The compiler of asset catalogs adds the accent colour.
+        if list["NSAccentColorName"] == nil, let accent = application.accentColorName {
+            list["NSAccentColorName"] = PropertyList(.string(accent))
+        }
         list["CFBundleExecutable"] = PropertyList(.string(program))
         if let sceneDelegate, application.infoPropertyList.entries.isEmpty {
             list["UIApplicationSceneManifest"] = Self.manifest(sceneDelegate, application.startingStoryboard)

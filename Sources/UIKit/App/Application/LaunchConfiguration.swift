@@ -18,6 +18,10 @@ package struct LaunchConfiguration: Sendable {
     package var scenes: [Scene] = []
     /// Whether the app rather than its view controllers decides on the status bar.
     package var ownsStatusBar = false
+    /// The name of the colour of interactive elements in an asset catalog; nil for the system's blue.
+    package var accentColorName: String?
+    /// The style of the interface, whatever the user prefers; nil if the app follows the user.
+    package var interfaceStyle: UIUserInterfaceStyle?
     /// The orientations that the property list names; nil if it names none.
     private var namedOrientations: UIInterfaceOrientationMask?
     /// Whether the app supports scenes.
@@ -31,6 +35,12 @@ package struct LaunchConfiguration: Sendable {
         let own = list["UIMainStoryboardFile" + (isPad ? "~ipad" : "~iphone")] ?? list["UIMainStoryboardFile"]
         mainStoryboard = Self.name(own)
         ownsStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+        accentColorName = Self.name(list["NSAccentColorName"])
+        switch list["UIUserInterfaceStyle"] as? String {
+        case "Light": interfaceStyle = .light
+        case "Dark": interfaceStyle = .dark
+        default: break
+        }
         let device = isPad ? "~ipad" : "~iphone"
         let names = list["UISupportedInterfaceOrientations" + device] ?? list["UISupportedInterfaceOrientations"]
         let orientations = (names as? [String] ?? []).compactMap(UIInterfaceOrientation.init(named:))

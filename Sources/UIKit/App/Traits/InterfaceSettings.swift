@@ -20,6 +20,8 @@ package final class InterfaceSettings: @unchecked Sendable {
     package var showsSystemBars = false
     /// Whether the device has a home indicator; false by default.
     package var hasHomeIndicator = false
+    /// The colour of interactive elements; nil, the default, is the system's blue.
+    package var accentColor: UIColor?
     /// Whether a device was chosen, whose screen then opens as the app's supported orientations require; false by
     /// default.
     package var hasDevice = false

@@ -10,7 +10,7 @@ import QuartzCore
         case done = 2
     }
 
-    /// Standard buttons; each is drawn as a word, or as a single character where one exists.
+    /// Standard buttons; each has a symbol or a word.
     public enum SystemItem: Int, Sendable {
         /// Completes a task.
         case done
@@ -61,13 +61,33 @@ import QuartzCore
         /// Closes a view.
         case close = 24
 
-        var title: String {
+        /// The word on the button; nil for a button with a symbol, and for a space.
+        var title: String? {
             switch self {
-            case .add: "+"
-            case .flexibleSpace, .fixedSpace: ""
-            case .stop, .close: "✕"
-            case .fastForward: "Forward"
-            default: "\(self)".capitalized
+            case .done, .cancel, .edit, .save, .undo, .redo: "\(self)".capitalized
+            default: nil
+            }
+        }
+
+        /// The name of the symbol on the button; nil for a button with a word, and for a space.
+        var symbol: String? {
+            switch self {
+            case .add: "plus"
+            case .compose: "square.and.pencil"
+            case .reply: "arrowshape.turn.up.left"
+            case .action: "square.and.arrow.up"
+            case .organize: "folder"
+            case .bookmarks: "book"
+            case .search: "magnifyingglass"
+            case .refresh: "arrow.clockwise"
+            case .stop, .close: "xmark"
+            case .camera: "camera"
+            case .trash: "trash"
+            case .play: "play.fill"
+            case .pause: "pause.fill"
+            case .rewind: "backward.fill"
+            case .fastForward: "forward.fill"
+            default: nil
             }
         }
     }
@@ -118,9 +138,12 @@ import QuartzCore
         become(systemItem)
     }
 
-    /// Takes the title and style of a standard button.
+    /// Takes the title or symbol, and the style, of a standard button.
     func become(_ systemItem: SystemItem) {
         title = systemItem.title
+        image = systemItem.symbol.flatMap {
+            UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
+        }
         style = systemItem == .done || systemItem == .save ? .done : .plain
         isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     }
@@ -151,6 +174,10 @@ import QuartzCore
     }
 
     private(set) var isSpace = false
+    /// The symbol effects that last, which a new view of the item shows again.
+    var effects = LastingSymbolEffects()
+    /// The image view of the button that shows the item; nil if no bar does, or if the item has a view of its own.
+    var symbolView: UIImageView? { customView == nil ? (shownView as? UIButton)?.imageView : nil }
     /// The view that shows the item in a bar; nil if no bar does.
     private(set) weak var shownView: UIView?
 
@@ -166,6 +193,7 @@ import QuartzCore
     func makeView(height: CGFloat, _ appearance: UINavigationBarAppearance? = nil) -> UIView {
         let view = newView(height: height, appearance)
         shownView = view
+        effects.show(in: symbolView)
         return view
     }
 

@@ -125,7 +125,8 @@ import QuartzCore
         let widths = own.map { $0 > 0 && $0.isFinite ? $0 : flexibleWidth }
         var x = (bounds.width - widths.reduce(0, +) - gap * CGFloat(max(wheels.count - 1, 0))) / 2
         for (wheel, width) in zip(wheels, widths) {
-            let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            let place = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            let frame = isRightToLeft ? place.mirrored(in: bounds) : place
             if wheel.frame != frame { wheel.frame = frame }
             x += width + gap
         }

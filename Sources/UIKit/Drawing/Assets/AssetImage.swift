@@ -9,7 +9,8 @@ extension AssetContents {
             AssetImage(
                 path: (folder as NSString).appendingPathComponent(entry.filename ?? ""),
                 scale: entry.isVector ? nil : entry.scaleFactor ?? 1, isMirrored: isMirrored(entry),
-                resizing: entry.resizing, renderingIntent: properties?.renderingIntent)
+                resizing: entry.resizing, renderingIntent: properties?.renderingIntent,
+                keepsDrawing: entry.isVector && properties?.preservesVector == true)
         }
     }
 }
@@ -23,6 +24,8 @@ struct AssetImage {
     let isMirrored: Bool
     let resizing: AssetContents.Resizing?
     let renderingIntent: String?
+    /// Whether the image is rendered again at the size at which it is shown ("Preserve Vector Data").
+    var keepsDrawing = false
 
     /// Returns the image with the settings of its set.
     func applied(to image: UIImage) -> UIImage {
@@ -30,6 +33,7 @@ struct AssetImage {
         if isMirrored {
             result = UIImage(pixels: result.cgImage, scale: result.scale, orientation: .upMirrored, look: result.look)
         }
+        if keepsDrawing { result = result.changed { $0.drawing = path } }
         switch renderingIntent {
         case "template": result = result.withRenderingMode(.alwaysTemplate)
         case "original": result = result.withRenderingMode(.alwaysOriginal)

@@ -83,10 +83,9 @@ extension AssetContents.Entry {
 extension Sequence<AssetContents.Entry> {
     /// Returns the entries for the traits, the best first; those for other devices are left out.
     func fitting(_ traits: AssetTraits) -> [AssetContents.Entry] {
-        let ranked = enumerated().compactMap { entry in entry.element.rank(for: traits).map { ($0, entry) } }
-        return ranked.sorted {
-            ($0.0 + [CGFloat($0.1.offset)]).lexicographicallyPrecedes($1.0 + [CGFloat($1.1.offset)])
+        let ranked = enumerated().compactMap { entry in
+            entry.element.rank(for: traits).map { ($0 + [CGFloat(entry.offset)], entry.element) }
         }
-        .map(\.1.element)
+        return ranked.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
     }
 }

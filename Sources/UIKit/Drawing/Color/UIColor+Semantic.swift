@@ -109,8 +109,8 @@ extension UIColor {
         ColorVariants(
             EightBit(116, 116, 128, 0.08), dark: EightBit(118, 118, 128, 0.18),
             highLight: EightBit(116, 116, 128, 0.16), highDark: EightBit(118, 118, 128, 0.26)))
-    /// The default tint colour of views: the system's blue.
-    public class var tintColor: UIColor { systemBlue }
+    /// The default tint colour of views: the app's accent colour, or else the system's blue.
+    public class var tintColor: UIColor { InterfaceSettings.current.accentColor ?? systemBlue }
     /// The colour of text on light backgrounds.
     public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
     /// The colour of text on dark backgrounds.

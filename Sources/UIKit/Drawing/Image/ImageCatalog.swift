@@ -274,6 +274,12 @@ package final class ImageCatalog: Sendable {
         }
     }
 
+    /// Returns the rendering of a PDF or SVG file at a scale; nil if it cannot be rendered.
+    func rendering(of path: String, scale: CGFloat) -> UIImage? {
+        var isUnreadable = false
+        return image(at: path, scale: scale, isUnreadable: &isUnreadable)
+    }
+
     /// Renders a PDF or SVG file, as an asset catalog compiler does.
     private func drawing(at path: String, scale: CGFloat) throws -> UIImage {
         let isPDF = path.lowercased().hasSuffix(".pdf")

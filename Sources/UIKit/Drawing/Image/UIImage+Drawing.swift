@@ -24,7 +24,8 @@ extension UIImage {
         let isTemplate = renderingMode == .alwaysTemplate
         if isTemplate { context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil) }
         if look.caps == nil {
-            context.drawUnit(cgImage, orientation: imageOrientation, over: rect)
+            let sharp = sharp(at: rect.size, pixelsPerPoint: GraphicsStack.current.scale)
+            context.drawUnit(sharp.cgImage ?? cgImage, orientation: imageOrientation, over: rect)
         } else {
             drawParts(over: rect, in: context)
         }

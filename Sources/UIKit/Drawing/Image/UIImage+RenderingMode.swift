@@ -29,6 +29,7 @@ extension UIImage {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var look = look
         look.renderingMode = renderingMode
+        look.drawing = nil
         look.images = look.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
         return UIImage(
             pixels: cgImage.flatMap { $0.filled(with: color) }, scale: scale, orientation: imageOrientation, look: look)

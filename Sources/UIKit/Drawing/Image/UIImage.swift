@@ -128,6 +128,8 @@ struct ImageLook: Equatable {
     var delays: [TimeInterval]?
     /// What the image was created from, if it can be created again for other traits.
     var origin: ImageOrigin?
+    /// The path of the PDF or SVG file from which the image can be rendered at any size; nil if it cannot.
+    var drawing: String?
     /// Whether a symbol has colours of its own, so that it is not shown in the tint colour.
     var hasOwnColors = false
     /// The distance from the bottom to the baseline in points; nil without a baseline.

@@ -21,7 +21,11 @@ public protocol ContentTransitionSymbolEffect {}
 /// What a symbol effect does.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: String {
-        case appear, automatic, bounce, breathe, disappear, pulse, replace, rotate, scale, variableColor, wiggle
+        case appear, automatic, bounce, breathe, disappear, drawOff, drawOn, pulse, replace, rotate, scale
+        case variableColor, wiggle
+
+        /// Whether the effect draws or erases the symbol.
+        var draws: Bool { self == .drawOn || self == .drawOff }
     }
 
     enum Direction { case up, down, left, right, forward, backward, clockwise, counterClockwise }

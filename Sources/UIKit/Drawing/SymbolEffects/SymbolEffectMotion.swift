@@ -43,6 +43,9 @@ struct SymbolEffectMotion {
         case .disappear:
             let growth = effect.direction == .up ? Self.vanishingScale : -Self.vanishingScale
             self.init(0.35, .scale([0, growth]), .opacity([1, 0]), lasts: true)
+        case .drawOn: self.init(0.7, .stroke("strokeEnd", [0, 1]))
+        case .drawOff where sign < 0: self.init(0.7, .stroke("strokeEnd", [1, 0]), lasts: true)
+        case .drawOff: self.init(0.7, .stroke("strokeStart", [0, 1]), lasts: true)
         case .variableColor, .replace, .automatic: self.init(0)
         }
     }
@@ -109,6 +112,12 @@ struct SymbolEffectMotion {
         return lasts ? 1 : behavior.count
     }
 
+    /// Returns whether an effect repeats until it is removed.
+    static func isEndless(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions) -> Bool {
+        effect.kind == .variableColor
+            ? options.behavior == nil : SymbolEffectMotion(effect, size: .zero).runs(options) == nil
+    }
+
     /// Returns the time from the start of a run to that of the next one, in seconds.
     func period(_ options: SymbolEffectOptions) -> Double { duration / options.speed + (options.behavior?.delay ?? 0) }
 
@@ -144,5 +153,10 @@ extension SymbolEffectMotion.Track {
 
     fileprivate static func opacity(_ values: [Double], at times: [Double]? = nil, isLinear: Bool = false) -> Self {
         Self(keyPath: "opacity", values: values, times: times, isLinear: isLinear, isAdditive: false)
+    }
+
+    /// A change of the circle that masks a symbol while it is drawn.
+    fileprivate static func stroke(_ keyPath: String, _ values: [Double]) -> Self {
+        Self(keyPath: keyPath, values: values, isAdditive: false)
     }
 }

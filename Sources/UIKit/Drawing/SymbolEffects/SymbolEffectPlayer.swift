@@ -27,6 +27,8 @@ import QuartzCore
     private weak var view: UIImageView?
     private let layer = CALayer()
     private var runs: [Run] = []
+    /// A circle whose stroke covers the symbol, and masks it while it is drawn or erased.
+    private let brush = CAShapeLayer()
     /// The layers of the shapes of a symbol for variable values.
     private var shapes: [CALayer] = []
 
@@ -63,7 +65,24 @@ import QuartzCore
 
     /// Follows the size of the view.
     func layOut() {
-        withoutActions { for layer in [layer] + shapes { place(layer) } }
+        withoutActions {
+            for layer in [layer] + shapes { place(layer) }
+            placeBrush()
+        }
+    }
+
+    /// Gives the stroke the width that covers the view, from its centre to its corners.
+    private func placeBrush() {
+        layer.mask = runs.contains { $0.kind.draws } ? brush : nil
+        let (size, center) = (layer.bounds.size, layer.position)
+        let radius = (size.width * size.width + size.height * size.height).squareRoot() / 4
+        let path = CGMutablePath()
+        path.addArc(center: center, radius: radius, startAngle: -.pi / 2, endAngle: .pi * 1.5, clockwise: false)
+        brush.frame = layer.bounds
+        brush.path = path
+        brush.lineWidth = radius * 2
+        brush.fillColor = nil
+        brush.strokeColor = UIColor.black.cgColor
     }
 
     private func place(_ layer: CALayer) {
@@ -89,14 +108,15 @@ import QuartzCore
     ) {
         let run = Run(effect, options, completion)
         let opposites: [SymbolEffectConfiguration.Kind: SymbolEffectConfiguration.Kind] = [
-            .appear: .disappear, .disappear: .appear,
+            .appear: .disappear, .disappear: .appear, .drawOn: .drawOff, .drawOff: .drawOn,
         ]
         for other in runs where other.kind == run.kind || other.kind == opposites[run.kind] {
-            layer.removeAnimation(forKey: other.kind.rawValue)
+            (other.kind.draws ? brush : layer).removeAnimation(forKey: other.kind.rawValue)
             end(other, isFinished: false)
         }
         runs.append(run)
         run.begun = now
+        if run.kind.draws { withoutActions { placeBrush() } }
         if run.kind == .variableColor { return view?.showSymbolOfEffects() ?? () }
         start(run, at: run.begun, isAnimated: isAnimated)
     }
@@ -152,7 +172,7 @@ import QuartzCore
         run.isEndless = count == nil
         run.number += 1
         let number = run.number
-        let layers = run.kind == .variableColor ? shapes : [layer]
+        let layers = run.kind == .variableColor ? shapes : [run.kind.draws ? brush : layer]
         guard !layers.isEmpty else { return end(run, isFinished: true) }
         for (index, (layer, motion)) in zip(layers, run.motions).enumerated() {
             let animation = motion.animation(speed ?? run.options, runs: count, isAnimated: isAnimated)
@@ -177,6 +197,7 @@ import QuartzCore
         guard let index = runs.firstIndex(where: { $0 === run }) else { return }
         runs.remove(at: index)
         run.number += 1
+        if run.kind.draws { withoutActions { placeBrush() } }
         if runs.isEmpty {
             view?.symbolEffectsDidEnd()
         } else if run.kind == .variableColor {

@@ -38,7 +38,10 @@ extension UICollectionView {
         }
         isLayoutStale = false
         let size = layout.collectionViewContentSize
-        if size != contentSize, size.width.isFinite, size.height.isFinite { contentSize = size }
+        guard size != contentSize, size.width.isFinite, size.height.isFinite else { return }
+        let isFirst = contentSize == .zero
+        contentSize = size
+        if isFirst { startAtRightEnd() }
     }
 
     /// Updates the data, the views and their positions.
@@ -60,7 +63,8 @@ extension UICollectionView {
     /// The layout attributes of all elements in a rectangle, each element once, in a fixed order.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var seen: Set<CollectionElement> = []
-        return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+        return (collectionViewLayout.layoutAttributesForElements(in: reflected(rect)) ?? [])
+            .compactMap(reflected)
             .filter { has($0) && seen.insert($0.id).inserted }
             .sorted { ($0.id.path, $0.id.kind ?? "") < ($1.id.path, $1.id.kind ?? "") }
     }

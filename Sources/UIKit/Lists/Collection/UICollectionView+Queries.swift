@@ -36,7 +36,7 @@ extension UICollectionView {
     /// Returns the layout attributes of an item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         ensureLayout()
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return reflected(collectionViewLayout.layoutAttributesForItem(at: indexPath))
     }
 
     /// Returns the layout attributes of a supplementary view.
@@ -44,7 +44,7 @@ extension UICollectionView {
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         ensureLayout()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return reflected(collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
     }
 
     /// The visible cells, ordered by item.

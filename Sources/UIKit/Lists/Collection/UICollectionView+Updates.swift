@@ -94,12 +94,12 @@ extension UICollectionView {
         move(to: layout.targetContentOffset(forProposedContentOffset: restingOffset(near: bounds.origin))) { element in
             let old = mapping.old(element.path).map { CollectionElement(kind: nil, path: $0) }
             guard element.kind == nil, let old, !reloaded.contains(old.path) else {
-                return layout.initialLayoutAttributesForAppearingItem(at: element.path)
+                return self.reflected(layout.initialLayoutAttributesForAppearingItem(at: element.path))
             }
             return self.formerAttributes[old]
         } leaving: {
             gone.map { element in
-                let end = layout.finalLayoutAttributesForDisappearingItem(at: element.id.path)
+                let end = self.reflected(layout.finalLayoutAttributesForDisappearingItem(at: element.id.path))
                 return (element, end ?? Self.faded(element.attributes))
             }
         } completion: { finished in
@@ -151,7 +151,7 @@ extension UICollectionView {
         let ends = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
         for element in shown where ends[element.id] == nil {
             // An element that leaves the visible rectangle moves to its new position, if the layout has one.
-            let place = element.id.kind == nil ? collectionViewLayout.layoutAttributesForItem(at: element.id.path) : nil
+            let place = element.id.kind == nil ? layoutAttributesForItem(at: element.id.path) : nil
             going.append((element, place ?? Self.faded(element.attributes)))
         }
         shown.removeAll { ends[$0.id] == nil }

@@ -60,8 +60,6 @@ import QuartzCore
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// Whether the layout is reflected in interfaces of the other writing direction; false by default.
-    ///
-    /// Interfaces here run from left to right, so this has no effect.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// The writing direction for which the layout is written; left to right by default.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -155,13 +155,20 @@ import QuartzCore
         return chosen?.applyingSymbolConfiguration(preferred.applying(own)) ?? chosen
     }
 
+    /// The shown image; a vector image is rendered for the size of the view.
+    private var sharpImage: UIImage? {
+        guard let shown, shown.look.drawing != nil, let size = contentMode.shownSize(of: shown.size, in: bounds.size)
+        else { return shown }
+        return shown.sharp(at: size, pixelsPerPoint: UIScreen.mainScale)
+    }
+
     private func showAll() {
         showImage()
         play()
     }
 
     private func showImage() {
-        let image = shown
+        let image = sharpImage
         layer.contentsScale = image?.scale ?? UIScreen.mainScale
         layer.contentsCenter = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         withTraits {
@@ -186,9 +193,10 @@ import QuartzCore
     /// Shows the symbol in the layer of the effects or, without any, in the view's own layer.
     func showSymbolOfEffects() { showImage() }
 
-    /// Places the symbol of the effects.
+    /// Places the symbol of the effects, and renders a vector image for the size of the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if shown?.look.drawing != nil { showImage() }
         symbolEffects?.layOut()
     }
 

@@ -32,4 +32,25 @@ import Testing
         #expect(found.scene(named: nil)?.delegateClass == "App.SceneDelegate")
         #expect(configuration(["UIApplicationSceneManifest": ["UISceneConfigurations": [:]]]).scene(named: nil) == nil)
     }
+
+    @Test("The property list decides on the style of the interface", .rule("I111"))
+    func style() {
+        #expect(configuration(["UIUserInterfaceStyle": "Dark"]).interfaceStyle == .dark)
+        #expect(configuration(["UIUserInterfaceStyle": "Light"]).interfaceStyle == .light)
+        #expect(configuration(["UIUserInterfaceStyle": "Automatic"]).interfaceStyle == nil)
+        #expect(configuration([:]).interfaceStyle == nil)
+    }
+
+    @Test("The property list names the supported orientations, those of a tablet apart")
+    func orientations() {
+        let list: [String: Any] = [
+            "UISupportedInterfaceOrientations": [
+                "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
+            ],
+            "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeRight"],
+        ]
+        #expect(configuration(list).orientations == [.portrait, .landscapeLeft])
+        #expect(configuration(list, isPad: true).orientations == .landscapeRight)
+        #expect(configuration([:]).orientations == .allButUpsideDown)
+    }
 }

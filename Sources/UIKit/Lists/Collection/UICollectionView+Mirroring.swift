@@ -1,0 +1,31 @@
+import QuartzCore
+
+/// Layouts that are written for one writing direction and shown in the other.
+extension UICollectionView {
+    /// Whether the layout is reflected about the middle of the content.
+    var reflectsLayout: Bool {
+        let layout = collectionViewLayout
+        guard layout.flipsHorizontallyInOppositeLayoutDirection else { return false }
+        return isRightToLeft != (layout.developmentLayoutDirection == .rightToLeft)
+    }
+
+    /// Returns a rectangle of the layout where it is shown, or the other way round.
+    func reflected(_ rect: CGRect) -> CGRect {
+        guard reflectsLayout else { return rect }
+        return rect.mirrored(in: CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize))
+    }
+
+    /// Returns the attributes that the layout computes, for the position at which the element is shown.
+    func reflected(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+        guard let attributes, reflectsLayout else { return attributes }
+        let copy = attributes.duplicate
+        copy.center.x = collectionViewLayout.collectionViewContentSize.width - copy.center.x
+        return copy
+    }
+
+    /// Scrolls a reflected layout to its first items, which are at the right end of the content.
+    func startAtRightEnd() {
+        guard reflectsLayout, bounds.width > 0, limits.x.upperBound > limits.x.lowerBound else { return }
+        bounds.origin.x = limits.x.upperBound
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Views from right to left") struct MirroringTests {
+    private let screen = TestScreen()
+
+    /// A row of squares of 50 points, which is reflected in interfaces that run from right to left.
+    private final class Row: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: 400, height: 50) }
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<8).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+                .filter { $0.frame.maxX > rect.minX && $0.frame.minX < rect.maxX }
+        }
+
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            attributes.frame = CGRect(x: CGFloat(path.item) * 50, y: 0, width: 50, height: 50)
+            return attributes
+        }
+    }
+
+    @Test("A layout that flips begins at the right end", arguments: [false, true])
+    func collection(isRightToLeft: Bool) {
+        let source = ItemSource([[1, 2, 3, 4, 5, 6, 7, 8]])
+        let view = screen.run {
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: Row())
+            if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+            view.register(CountedItem.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = source
+            screen.window.addSubview(view)
+            return view
+        }
+        let first = IndexPath(item: 0, section: 0)
+        #expect(view.contentOffset.x == (isRightToLeft ? 200 : 0))
+        #expect(view.cellForItem(at: first)?.frame.minX == (isRightToLeft ? 350 : 0))
+        #expect(view.layoutAttributesForItem(at: first)?.frame.minX == (isRightToLeft ? 350 : 0))
+        #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
+    }
+
+    private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+            component == 0 ? 40 : 80
+        }
+    }
+
+    @Test("The first wheel of a picker is at the right, and the vertical scroll indicator at the left")
+    func pickersAndIndicators() {
+        let wheels = Wheels()
+        let (picker, scroll) = screen.run {
+            let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            picker.semanticContentAttribute = .forceRightToLeft
+            (picker.dataSource, picker.delegate) = (wheels, wheels)
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+            scroll.semanticContentAttribute = .forceRightToLeft
+            scroll.contentSize = CGSize(width: 200, height: 1000)
+            screen.window.addSubview(picker)
+            screen.window.addSubview(scroll)
+            scroll.flashScrollIndicators()
+            return (picker, scroll)
+        }
+        let frames = picker.subviews.compactMap { $0 as? PickerWheel }.map(\.frame)
+        #expect(frames.map(\.width) == [40, 80] && frames[0].minX > frames[1].maxX)
+        #expect(scroll.layer.sublayers?.contains { $0.frame.minX == 3 && $0.frame.height > 0 } == true)
+    }
+}
