@@ -22,6 +22,8 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     private var ladder = CheckpointLadder<SceneBranch>()
     /// The time in seconds that the scene's code took since the last checkpoint before the current time.
     private var replayCost = 0.0
+    /// The process that prepares checkpoints, with the time in seconds since its last checkpoint.
+    private var scout: (process: SceneBranch?, replayCost: Double) = (nil, 0)
     /// Why the scene cannot be copied; nil if it can.
     private(set) package var checkpointFailure: String?
 
@@ -74,12 +76,13 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
 
     package func end() {
         current?.end()
+        scout.process?.end()
         for rung in ladder.rungs { rung.checkpoint.end() }
         root.end()
     }
 
     /// The number of processes of the scene.
-    package var processCount: Int { ladder.rungs.count + (current == nil ? 0 : 1) }
+    package var processCount: Int { ladder.rungs.count + [current, scout.process].compactMap(\.self).count }
 
     package func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
         switch request {
@@ -109,12 +112,16 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     /// - Returns: Whether there is more to prepare; call it again when there is nothing else to do.
     package func prepare(until time: Double) throws(SceneFailure) -> Bool {
         guard checkpointFailure == nil else { return false }
-        let shown = current?.time ?? 0
-        let frontier = max(shown, ladder.rungs.last?.time ?? 0)
-        guard frontier < time else { return false }
-        try reach(min(time, frontier + 10))
-        keepAsCheckpoint()
-        return current.map { $0.time < time } ?? false
+        let (shown, cost) = (current, replayCost)
+        (current, replayCost) = scout
+        defer {
+            scout = (current, replayCost)
+            (current, replayCost) = (shown, cost)
+        }
+        let start = max(current?.time ?? 0, shown?.time ?? 0, ladder.rungs.last?.time ?? 0)
+        guard start < time else { return false }
+        try reach(min(time, start + 10))
+        return start + 10 < time
     }
 
     // MARK: Time
@@ -222,6 +229,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         if checkpointFailure == nil {
             current?.end()
             (current, replayCost) = (nil, 0)
+            endScout()
             ladder = CheckpointLadder()
             ladder.add(root, at: 0, cost: 0)
             try choose(for: 0)
@@ -245,6 +253,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             same < replaced.count ? replaced[same].time : .infinity, same < new.count ? new[same].time : .infinity)
         input = input.filter { $0.time < time } + new
         inputVersion += 1
+        endScout()
         ladder.removeAll(from: max(changed, .leastNonzeroMagnitude))
         if ladder.rungs.isEmpty { ladder.add(root, at: 0, cost: 0) }
         // The current process accepts input that only adds to its present.
@@ -253,6 +262,11 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             current.end()
             self.current = nil
         }
+    }
+
+    private func endScout() {
+        scout.process?.end()
+        scout = (nil, 0)
     }
 
     /// Gives the current process the input that it does not know.

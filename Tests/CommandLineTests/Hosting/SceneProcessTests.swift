@@ -32,4 +32,20 @@ struct SceneProcessTests {
             #expect(text.contains(String(hash, radix: 16)), "\(text)")
         }
     }
+
+    @Test("Preparing checkpoints changes neither the frame shown nor later frames, and input discards what it changes")
+    func preparing() throws {
+        let host = try process("ball-game")
+        defer { host.end() }
+        let cold = try [8, 4, 2].map { try #require(try host.show($0, hashing: true).hash) }
+        while try host.prepare(until: 10) {}
+        let prepared = try [2, 4, 8].map { try #require(try host.show($0, hashing: true).hash) }
+        #expect(prepared == cold.reversed())
+        try host.replaceInput(from: 5, with: [])
+        #expect(try host.show(4, hashing: true).hash == cold[1])
+        let touched = try host.show(8, hashing: true).hash
+        try host.replaceInput(from: 0, with: host.facts.input)
+        #expect(try host.show(8, hashing: true).hash == cold[0])
+        #expect(touched != cold[0], "the paddle moves between 5 and 8 s")
+    }
 }
