@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
+.PHONY: help demo play test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
 	compare-builds
 
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -35,6 +35,9 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 	@$(RELEASE) render snow -o out/snow.gif --size 480x270 --fps 25 --start 4s --duration 3s --force
 	@$(RELEASE) still snow --time 5s -o out/snow.png --force
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
+
+play: release ## show a scene in a window; SCENE=snow selects another one
+	$(RELEASE) play $(or $(SCENE),snow)
 
 # Builds the rewriter before the tests run, because the tests of `quartzite run` and `port` require it.
 test: deps lint ## run every test on an optimised build

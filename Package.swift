@@ -60,6 +60,8 @@ let package = Package(
         .target(name: "CCrash"),
         .target(name: "CConcurrency"),
         .target(name: "CHosting"),
+        // Opens SDL when it runs, and needs only its headers to be compiled.
+        .target(name: "CSDL"),
         .target(
             name: "CFFmpeg",
             linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }
@@ -107,11 +109,12 @@ let package = Package(
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "SceneHosting", dependencies: stage + ["CHosting"]),
         .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", "SceneHosting", argumentParser]),
+        .target(name: "Player", dependencies: film + ["CSDL", "SceneHosting"]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
-                "Gallery", "QuartziteCommandLine", "SceneHosting", "XcodeProject", argumentParser,
+                "CSDL", "Gallery", "Player", "QuartziteCommandLine", "SceneHosting", "XcodeProject", argumentParser,
             ]),
         .target(
             name: "Workloads",
@@ -134,7 +137,10 @@ let package = Package(
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),
         tests("SceneHosting", hosting + ["Gallery"]),
-        tests("CommandLine", film + ["Gallery", "SceneHosting", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
+        tests(
+            "CommandLine",
+            film + ["CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
+        tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),
@@ -154,7 +160,7 @@ let package = Package(
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
         "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "SceneHosting",
-        "quartzite",
+        "Player", "quartzite",
         "FileFormats", "InterfaceBuilder", "XcodeProject",
         "Workloads",
     ]

@@ -14,8 +14,8 @@ struct Quartzite: ParsableCommand {
         abstract: "Render Core Animation and UIKit animations, with the same bytes on every machine.",
         version: "quartzite \(version)",
         subcommands: [
-            Render.self, Still.self, Run.self, Port.self, List.self, Info.self, Doctor.self, Host.self, Prepare.self,
-            Version.self,
+            Render.self, Still.self, Play.self, Run.self, Port.self, List.self, Info.self, Doctor.self, Host.self,
+            Prepare.self, Version.self,
         ]
     )
 

@@ -68,13 +68,14 @@ struct DeterminismTests {
         #expect(!sources.isEmpty)
     }
 
-    @Test("Only progress reports and measurements of drawing read the time")
+    @Test("Only progress reports, measurements of drawing and the player read the time")
     func reports() {
         let mayKnow = [
             "Sources/QuartziteCommandLine/Progress/ProgressReporter.swift",
             "Sources/QuartziteCommandLine/Film/RenderOptions+Rendering.swift",
             "Sources/SceneHosting/Session/SceneSession.swift", "Sources/SceneHosting/Process/MessageSocket.swift",
             "Sources/SceneHosting/Process/SceneBranch.swift", "Sources/SceneHosting/Process/SceneProcess.swift",
+            "Sources/Player/MonotonicClock.swift",
         ]
         for file in SourceFile.sources where !mayKnow.contains(file.path) && !Self.followsStage(file) {
             for (index, line) in file.code.enumerated() {

@@ -5,7 +5,7 @@ struct ImportTests {
     /// The level of each module; a module may import modules of lower levels.
     static let levels: [String: Int] = [
         "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CCrash": 0, "CConcurrency": 0, "CHosting": 0,
-        "CFontconfig": 0, "CSymbols": 0,
+        "CFontconfig": 0, "CSDL": 0, "CSymbols": 0,
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "_os": 0, "simd": 1,
         "CoreGraphics": 1, "RigidBodies": 1, "FileFormats": 1, "InterfaceBuilder": 2, "Media": 2, "Compositor": 2,
@@ -13,7 +13,8 @@ struct ImportTests {
         "QuartzCore": 3,
         "UIKit": 4, "Gallery": 5,
         "Stage": 5,
-        "QuartziteFilm": 6, "QuartziteTesting": 6, "SceneHosting": 6, "QuartziteCommandLine": 7, "XcodeProject": 7,
+        "QuartziteFilm": 6, "QuartziteTesting": 6, "SceneHosting": 6, "Player": 7, "QuartziteCommandLine": 7,
+        "XcodeProject": 7,
         "quartzite": 8,
     ]
 
@@ -23,7 +24,7 @@ struct ImportTests {
         "Swift": ["QuartzCore", "SceneRuntime"], "_Concurrency": ["SceneRuntime"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
-        "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"],
+        "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"], "CSDL": ["Player"],
         "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
     ]
 

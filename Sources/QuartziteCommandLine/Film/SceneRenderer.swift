@@ -18,7 +18,13 @@ package struct SceneRenderer {
     private let frame: DeviceFrame?
     private let turnedFrame: DeviceFrame?
 
-    package init(_ scene: Scene, _ options: StageOptions, _ appearance: AppearanceOptions) throws {
+    /// Starts a scene.
+    ///
+    /// - Parameter defaultScale: The number of pixels per point without `--size` and `--scale`; nil, the default, is
+    ///   that of the device, or else 2.
+    package init(
+        _ scene: Scene, _ options: StageOptions, _ appearance: AppearanceOptions, defaultScale: Double? = nil
+    ) throws {
         try Kernels.checkRequest()
         self.scene = scene
         let script = try options.touches.map(TouchFile.read) ?? TouchScript(json: scene.touchScript)
@@ -28,7 +34,7 @@ package struct SceneRenderer {
         self.background = background
         let device = appearance.chosenDevice
         let wanted = device.map { appearance.landscape ? $0.size.turned : $0.size } ?? scene.size
-        let first = try Canvas(around: wanted, options, appearance)
+        let first = try Canvas(around: wanted, options, appearance, defaultScale)
         let points = appearance.frame ? wanted : first.points
         var configuration = StageConfiguration(
             size: points, scale: first.scale, seed: seed, timeZone: options.timeZone.value,
@@ -41,7 +47,9 @@ package struct SceneRenderer {
         stage = Stage(configuration: configuration, opening: scene.opening)
         // An app that does not support the orientation opens in another one.
         let isTurned = stage.screenSize != points
-        canvas = isTurned && options.size == nil ? try Canvas(around: wanted.turned, options, appearance) : first
+        canvas =
+            isTurned && options.size == nil
+            ? try Canvas(around: wanted.turned, options, appearance, defaultScale) : first
         let screen = isTurned ? points.turned : points
         let output = canvas.pixels
         let other = try PixelSize(width: output.height, height: output.width)
@@ -117,12 +125,13 @@ package struct SceneRenderer {
 
 extension Canvas {
     /// The canvas of a screen, or of a device's outline around it, with the sizes of the options.
-    @MainActor fileprivate init(around screen: CGSize, _ options: StageOptions, _ appearance: AppearanceOptions) throws
-    {
+    @MainActor fileprivate init(
+        around screen: CGSize, _ options: StageOptions, _ appearance: AppearanceOptions, _ defaultScale: Double?
+    ) throws {
         try self.init(
             scene: appearance.frame ? DeviceFrame.size(around: screen) : screen, size: options.size,
             scale: options.scale,
-            defaultScale: appearance.chosenDevice.map { Double($0.scale) } ?? Canvas.defaultScale)
+            defaultScale: defaultScale ?? appearance.chosenDevice.map { Double($0.scale) } ?? Canvas.defaultScale)
     }
 }
 

@@ -11,7 +11,7 @@ import UIKit
 /// others.
 public struct SceneProgram: Sendable {
     /// The default screen size in points.
-    static let screen = CGSize(width: 375, height: 667)
+    package static let screen = CGSize(width: 375, height: 667)
     /// The default duration in seconds.
     static let duration = 5.0
     /// The argument with which the program serves a `SceneProcess` instead of rendering a film.

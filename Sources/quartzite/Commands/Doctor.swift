@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import Gallery
 import Media
+import Player
 import QuartziteCommandLine
 
 /// `quartzite doctor`: checks what rendering requires.
@@ -37,7 +38,8 @@ struct Doctor: Verb {
     }
 
     func perform() throws {
-        let checks = [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder(), compiling()]
+        let checks =
+            [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder(), compiling(), window()]
         let isGood = checks.allSatisfy { $0.isGood || $0.isExtra }
         let report = Report(checks: checks, kernel: Kernels.current, kernels: Kernels.supported, ok: isGood)
         try json ? Console.printJSON(report) : Console.printData(text(checks))
@@ -119,6 +121,15 @@ struct Doctor: Verb {
             let reason = (error as? Failure)?.message ?? "\(error)"
             return Check(name: "run", isGood: false, detail: "cannot compile your own code: \(reason)", isExtra: true)
         }
+    }
+
+    /// Checks the additional requirement of `play`.
+    @MainActor
+    private func window() -> Check {
+        let version = PlayerWindow.libraryVersion
+        return Check(
+            name: "play", isGood: version != nil,
+            detail: version.map { "SDL \($0)" } ?? PlayerWindow.Failure.notInstalled.description, isExtra: true)
     }
 
     private func text(_ checks: [Check]) -> String {
