@@ -2,6 +2,7 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jerror.h>
@@ -174,6 +175,43 @@ bool qz_jpeg_encode(const uint32_t *pixels, ptrdiff_t stride, int width, int hei
     jpeg_finish_compress(&jpeg);
     jpeg_destroy_compress(&jpeg);
     *bytes = block;
+    *count = size;
+    return true;
+}
+
+bool qz_jpeg_encode_opaque(const uint32_t *pixels, int width, int height, int quality, uint8_t **buffer,
+                           size_t *capacity, size_t *count, char *error) {
+    struct jpeg_compress_struct jpeg = {0};
+    failure state = {0};
+    unsigned long size = *capacity;
+    unsigned char *block = *buffer;
+    prepare_to_write(&jpeg, &state, error);
+    if (setjmp(state.jump)) {
+        jpeg_destroy_compress(&jpeg);
+        return false;
+    }
+    jpeg_create_compress(&jpeg);
+    // The library replaces a block that is too small, but leaves its memory to the caller.
+    jpeg_mem_dest(&jpeg, &block, &size);
+    jpeg.image_width = (JDIMENSION)width;
+    jpeg.image_height = (JDIMENSION)height;
+    jpeg.input_components = 4;
+    jpeg.in_color_space = JCS_EXT_BGRX;
+    jpeg_set_defaults(&jpeg);
+    jpeg_set_quality(&jpeg, quality, TRUE);
+    jpeg.dct_method = JDCT_IFAST;
+    jpeg_start_compress(&jpeg, TRUE);
+    while (jpeg.next_scanline < jpeg.image_height) {
+        JSAMPROW row = (JSAMPROW)(pixels + (size_t)jpeg.next_scanline * (size_t)width);
+        jpeg_write_scanlines(&jpeg, &row, 1);
+    }
+    jpeg_finish_compress(&jpeg);
+    jpeg_destroy_compress(&jpeg);
+    if (block != *buffer) {
+        free(*buffer);
+        *buffer = block;
+        *capacity = size;
+    }
     *count = size;
     return true;
 }

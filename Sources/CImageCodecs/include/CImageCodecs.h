@@ -30,6 +30,10 @@ bool qz_jpeg_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdif
 /// row with three bytes per pixel; `bytes` becomes a block that the caller must `free`.
 bool qz_jpeg_encode(const uint32_t *pixels, ptrdiff_t stride, int width, int height, int quality, int orientation,
                     uint8_t *row, uint8_t **bytes, size_t *count, char *error);
+/// Encodes opaque pixels in rows without padding as a baseline JPEG, quickly. `buffer`, of `capacity` bytes, is reused if
+/// the JPEG fits and replaced otherwise; the caller must `free` it at last.
+bool qz_jpeg_encode_opaque(const uint32_t *pixels, int width, int height, int quality, uint8_t **buffer,
+                           size_t *capacity, size_t *count, char *error);
 
 typedef struct qz_webp_info {
     int width, height, frame_count;
