@@ -42,7 +42,10 @@ extension PropertyCatalog {
     /// The properties of a layer in the order of the catalogue; those that an app's class declares come last.
     static func properties(of layer: CALayer) -> [Entry] { entries(of: layer.listedProperties, in: self.layer) }
 
-    static var cellProperties: [Entry] { entries(of: CAEmitterCell.listedProperties, in: cell) }
+    /// The properties of emitter cells; a cell keeps its name, which its key path may contain.
+    static var cellProperties: [Entry] {
+        entries(of: CAEmitterCell.listedProperties.filter { $0.key != "name" }, in: cell)
+    }
 
     private static func entries(of listed: [ListedProperty], in catalog: [PropertyTraits]) -> [Entry] {
         let byKey = Dictionary(listed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

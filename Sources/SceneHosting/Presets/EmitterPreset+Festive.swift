@@ -27,7 +27,7 @@ extension EmitterPreset {
             Cell(
                 "rocket",
                 [
-                    "birthRate": 1.4, "lifetime": 1.35, "velocity": 255, "velocityRange": 55,
+                    "birthRate": 1.6, "lifetime": 1.35, "velocity": 260, "velocityRange": 55,
                     "emissionLongitude": up, "emissionRange": 0.5, "yAcceleration": 90,
                     "color": [0.6, 0.6, 0.6, 1], "redRange": 0.4, "greenRange": 0.4, "blueRange": 0.4,
                 ],
@@ -37,14 +37,14 @@ extension EmitterPreset {
                         [
                             "contents": "glow", "contentsScale": 2, "birthRate": 70, "lifetime": 0.5, "velocity": 20,
                             "velocityRange": 10, "emissionLongitude": .number(Double.pi), "emissionRange": 0.3,
-                            "scale": 0.16, "scaleSpeed": -0.2, "color": [1.2, 1, 0.8, 0.8], "alphaSpeed": -1.4,
+                            "scale": 0.2, "scaleSpeed": -0.2, "color": [1.2, 1, 0.8, 0.8], "alphaSpeed": -1.4,
                         ]),
                     Cell(
                         "burst",
                         [
-                            "contents": "glow", "contentsScale": 2, "beginTime": 1.25, "duration": 0.1,
+                            "contents": "glow", "contentsScale": 2, "beginTime": 1.2, "duration": 0.12,
                             "birthRate": 2600, "lifetime": 1.5, "lifetimeRange": 0.4, "velocity": 105,
-                            "velocityRange": 55, "emissionRange": 6.2832, "yAcceleration": 55, "scale": 0.24,
+                            "velocityRange": 55, "emissionRange": 6.2832, "yAcceleration": 55, "scale": 0.34,
                             "scaleRange": 0.08, "scaleSpeed": -0.1, "color": [1.4, 1.4, 1.4, 1],
                             "alphaSpeed": -0.6,
                         ]),
@@ -96,9 +96,9 @@ extension EmitterPreset {
             Cell(
                 "drop",
                 [
-                    "contents": "glow", "contentsScale": 2, "birthRate": 320, "lifetime": 2.1, "lifetimeRange": 0.2,
-                    "velocity": 270, "velocityRange": 30, "emissionLongitude": up, "emissionRange": 0.28,
-                    "yAcceleration": 270, "scale": 0.28, "scaleRange": 0.12, "color": [0.55, 0.78, 1, 0.65],
+                    "contents": "glow", "contentsScale": 2, "birthRate": 420, "lifetime": 2.3, "lifetimeRange": 0.2,
+                    "velocity": 330, "velocityRange": 22, "emissionLongitude": up, "emissionRange": 0.17,
+                    "yAcceleration": 300, "scale": 0.2, "scaleRange": 0.09, "color": [0.6, 0.82, 1, 0.8],
                     "redRange": 0.1, "greenRange": 0.1, "alphaSpeed": -0.15,
                 ])
         ])

@@ -4,16 +4,16 @@ extension EmitterPreset {
     private static let up = SceneValue.number(-Double.pi / 2)
 
     private static let fire = EmitterPreset(
-        "fire", "Fire", at: (0.5, 0.88), extent: (0.2, 0),
+        "fire", "Fire", at: (0.5, 0.88), extent: (0.22, 0),
         layer: ["emitterShape": "rectangle", "renderMode": "additive"],
         [
             Cell(
                 "flame",
                 [
-                    "contents": "glow", "contentsScale": 2, "birthRate": 220, "lifetime": 1.1, "lifetimeRange": 0.4,
-                    "velocity": 70, "velocityRange": 35, "emissionLongitude": up, "emissionRange": 0.6,
-                    "yAcceleration": -90, "scale": 1.6, "scaleRange": 0.5, "scaleSpeed": -1.1,
-                    "color": [0.85, 0.35, 0.1, 0.3], "redRange": 0.1, "greenRange": 0.12, "alphaSpeed": -0.15,
+                    "contents": "glow", "contentsScale": 2, "birthRate": 240, "lifetime": 1.1, "lifetimeRange": 0.3,
+                    "velocity": 95, "velocityRange": 45, "emissionLongitude": up, "emissionRange": 0.5,
+                    "yAcceleration": -110, "scale": 2, "scaleRange": 0.4, "scaleSpeed": -1.1,
+                    "color": [0.9, 0.38, 0.12, 0.2], "redRange": 0.1, "greenRange": 0.12, "alphaSpeed": -0.12,
                 ]),
             Cell(
                 "embers",
@@ -32,10 +32,10 @@ extension EmitterPreset {
             Cell(
                 "flame",
                 [
-                    "contents": "glow", "contentsScale": 2, "birthRate": 90, "lifetime": 0.75, "lifetimeRange": 0.15,
-                    "velocity": 55, "velocityRange": 10, "emissionLongitude": up, "emissionRange": 0.12,
-                    "yAcceleration": -70, "scale": 0.85, "scaleRange": 0.1, "scaleSpeed": -1,
-                    "color": [0.95, 0.55, 0.18, 0.35], "greenSpeed": -0.35, "blueSpeed": -0.2,
+                    "contents": "glow", "contentsScale": 2, "birthRate": 90, "lifetime": 0.8, "lifetimeRange": 0.15,
+                    "velocity": 95, "velocityRange": 15, "emissionLongitude": up, "emissionRange": 0.12,
+                    "yAcceleration": -110, "scale": 1.2, "scaleRange": 0.1, "scaleSpeed": -1.1,
+                    "color": [0.95, 0.55, 0.18, 0.28], "greenSpeed": -0.35, "blueSpeed": -0.2,
                 ])
         ])
 
@@ -46,8 +46,8 @@ extension EmitterPreset {
                 "spark",
                 [
                     "contents": "glow", "contentsScale": 2, "birthRate": 150, "lifetime": 0.9, "lifetimeRange": 0.5,
-                    "velocity": 190, "velocityRange": 120, "emissionLongitude": up, "emissionRange": 1.1,
-                    "yAcceleration": 420, "scale": 0.16, "scaleRange": 0.08, "color": [1, 0.8, 0.4, 1],
+                    "velocity": 260, "velocityRange": 150, "emissionLongitude": up, "emissionRange": 1.1,
+                    "yAcceleration": 520, "scale": 0.2, "scaleRange": 0.08, "color": [1, 0.8, 0.4, 1],
                     "greenSpeed": -0.6, "blueSpeed": -0.8, "alphaSpeed": -0.7,
                 ],
                 cells: [

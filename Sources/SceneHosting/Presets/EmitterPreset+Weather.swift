@@ -5,7 +5,7 @@ extension EmitterPreset {
     private static let down = SceneValue.number(Double.pi / 2)
     private static let up = SceneValue.number(-Double.pi / 2)
 
-    private static let weather = [snow, rain, mist, fireflies]
+    private static let weather = [snow, rain, smoke, fireflies]
 
     private static let snow = EmitterPreset(
         "snow", "Snow", at: (0.5, -0.04), extent: (1.2, 0), layer: ["emitterShape": "rectangle"],
@@ -13,7 +13,7 @@ extension EmitterPreset {
             Cell(
                 "flakes",
                 [
-                    "contents": "flake", "contentsScale": 2, "birthRate": 14, "lifetime": 14, "velocity": 45,
+                    "contents": "flake", "contentsScale": 2, "birthRate": 11, "lifetime": 12, "velocity": 48,
                     "velocityRange": 18, "emissionLongitude": down, "emissionRange": 0.5, "yAcceleration": 3,
                     "scale": 0.45, "scaleRange": 0.2, "spin": 0, "spinRange": 1.2, "color": [1, 1, 1, 0.9],
                     "alphaRange": 0.15,
@@ -21,7 +21,7 @@ extension EmitterPreset {
             Cell(
                 "dust",
                 [
-                    "contents": "glow", "contentsScale": 2, "birthRate": 45, "lifetime": 16, "velocity": 30,
+                    "contents": "glow", "contentsScale": 2, "birthRate": 40, "lifetime": 14, "velocity": 34,
                     "velocityRange": 12, "emissionLongitude": down, "emissionRange": 0.6, "yAcceleration": 2,
                     "scale": 0.22, "scaleRange": 0.12, "color": [1, 1, 1, 0.75], "alphaRange": 0.25,
                 ]),
@@ -46,15 +46,15 @@ extension EmitterPreset {
                 ]),
         ])
 
-    private static let mist = EmitterPreset(
+    private static let smoke = EmitterPreset(
         "smoke", "Smoke", at: (0.5, 0.95), extent: (0.08, 0), layer: ["emitterShape": "rectangle"],
         [
             Cell(
                 "smoke",
                 [
                     "contents": "puff", "contentsScale": 2, "birthRate": 14, "lifetime": 5, "lifetimeRange": 1,
-                    "velocity": 55, "velocityRange": 15, "emissionLongitude": up, "emissionRange": 0.35,
-                    "xAcceleration": 4, "scale": 0.7, "scaleRange": 0.25, "scaleSpeed": 0.65, "spin": 0.1,
+                    "velocity": 80, "velocityRange": 20, "emissionLongitude": up, "emissionRange": 0.35,
+                    "xAcceleration": 7, "scale": 0.7, "scaleRange": 0.25, "scaleSpeed": 0.65, "spin": 0.1,
                     "spinRange": 0.6, "color": [0.62, 0.62, 0.66, 0.5], "redRange": 0.08, "greenRange": 0.08,
                     "blueRange": 0.08, "alphaSpeed": -0.1,
                 ])

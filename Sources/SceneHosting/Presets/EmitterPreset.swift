@@ -35,6 +35,9 @@ package struct EmitterPreset: Sendable {
         self.cells = cells
     }
 
+    /// The height in points of the area that the values of cells fill.
+    static let designHeight = 360.0
+
     /// Returns the preset with a name; nil if there is none.
     package static func named(_ name: String) -> EmitterPreset? { all.first { $0.name == name } }
 }

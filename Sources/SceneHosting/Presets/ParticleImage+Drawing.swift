@@ -15,7 +15,7 @@ extension ParticleImage {
         case .disc: Self.soft { x, y in Self.edge(0.9 - (x * x + y * y).squareRoot()) }
         case .ring: Self.soft { x, y in Self.edge(0.1 - abs((x * x + y * y).squareRoot() - 0.8)) }
         case .square: Self.soft { x, y in Self.edge(0.8 - abs(x)) * Self.edge(0.8 - abs(y)) }
-        case .heart: Self.soft(Self.heart)
+        case .heart: Self.stroked(Self.heartPath, isFilled: true)
         case .star: Self.stroked(Self.starPath, isFilled: true)
         case .flake: Self.stroked(Self.flakePath, isFilled: false)
         }
@@ -71,13 +71,6 @@ extension ParticleImage {
         return wall * edge(0.9 - distance) + 0.9 * fade(x + 0.32, y - 0.36, radius: 0.26)
     }
 
-    private static func heart(_ x: Double, _ y: Double) -> Double {
-        let (u, v) = (x * 1.25, y * 1.25 + 0.15)
-        let body = u * u + v * v - 1
-        let value = body * body * body - u * u * v * v * v
-        return edge(-value * 0.35)
-    }
-
     // MARK: Figures as paths
 
     private static func stroked(_ path: CGPath, isFilled: Bool) -> CGImage {
@@ -105,6 +98,18 @@ extension ParticleImage {
     private static var starPath: CGPath {
         let path = CGMutablePath()
         path.addLines(between: (0..<10).map { point(Double($0) / 10, $0.isMultiple(of: 2) ? 0.95 : 0.4) })
+        path.closeSubpath()
+        return path
+    }
+
+    private static var heartPath: CGPath {
+        func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+        let path = CGMutablePath()
+        path.move(to: point(0, 0.9))
+        path.addCurve(to: point(-0.94, -0.25), control1: point(-0.45, 0.55), control2: point(-0.94, 0.2))
+        path.addCurve(to: point(0, -0.45), control1: point(-0.94, -0.85), control2: point(-0.25, -0.95))
+        path.addCurve(to: point(0.94, -0.25), control1: point(0.25, -0.95), control2: point(0.94, -0.85))
+        path.addCurve(to: point(0, 0.9), control1: point(0.94, 0.2), control2: point(0.45, 0.55))
         path.closeSubpath()
         return path
     }

@@ -96,10 +96,12 @@ final class SourceWriter {
 
     /// The file of a view controller whose view shows what `statements` add to it.
     func file(className: String, configuration: StageConfiguration, adding statements: [String]) -> SceneSource {
-        let size = configuration.size
+        let pixels = [configuration.size.width, configuration.size.height].map {
+            SwiftLiteral.number(($0 * configuration.scale).rounded())
+        }
         let settings =
-            "--size \(SwiftLiteral.number(size.width))x\(SwiftLiteral.number(size.height))"
-            + " --scale \(SwiftLiteral.number(configuration.scale)) --seed \(configuration.seed)"
+            "--size \(pixels[0])x\(pixels[1]) --scale \(SwiftLiteral.number(configuration.scale))"
+            + " --seed \(configuration.seed)"
         let added = statements.map { "        \($0)" }.joined(separator: "\n")
         let parts = constants + functions
         let members = parts.map { "\n\n" + Self.indented($0) }.joined()

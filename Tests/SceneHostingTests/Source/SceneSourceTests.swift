@@ -44,7 +44,7 @@ struct SceneSourceTests {
         let text = try source(session).text
         #expect(text.components(separatedBy: "decodedImage(\n").count == 2)
         #expect(text.components(separatedBy: "cell.contents = Self.image1").count == 3)
-        #expect(text.contains("--size 1280x720"))
+        #expect(text.contains("--size 640x360 --scale 0.5 --seed 0"))
     }
 
     @Test("A cell or an emitter is copied as functions for a paste")
