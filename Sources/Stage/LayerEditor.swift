@@ -5,13 +5,13 @@ import SceneRuntime
 ///
 /// An editor is part of what a frame depends on: it is asked again whenever the stage rebuilds the scene.
 @MainActor package protocol LayerEditor: AnyObject {
-    /// Begins a run of the scene, whose content has opened but is not committed.
+    /// Begins a run of the scene, whose content has not opened yet.
     func begin(_ scene: SceneContext)
 
     /// Changes layers, and returns whether it changed any.
     ///
-    /// It is called when the scene has opened, and before every commit after the layout, within the scene's context.
-    /// `windows` are the windows on screen, back to front.
+    /// It is called before every commit, after the layout, within the scene's context. `windows` are the windows on
+    /// screen, back to front.
     func adjust(_ windows: [LayerContext]) -> Bool
 
     /// Returns an editor with the same edits for another stage.

@@ -18,6 +18,13 @@ import UIKit
         _ configuration: StageConfiguration, input: [TimedInput], _ opening: Opening, editor: (any LayerEditor)?
     ) {
         scene = configuration.makeContext()
+        if let editor {
+            editor.begin(scene)
+            // Opening may already commit a window.
+            scene.runLoop.adjustLayers = { [weak editor] in
+                MainActor.assumeIsolated { editor?.adjust(World.opened) ?? false }
+            }
+        }
         (window, application, delegate) = scene.run {
             let application = UIApplication.shared
             let (window, delegate) = opening.open(in: application)
@@ -34,11 +41,15 @@ import UIKit
         scene.runLoop.windows = shown
         scene.run { application.adoptSupportedOrientation() }
         if let editor {
-            editor.begin(scene)
             scene.run { _ = editor.adjust(shown()) }
             attach(editor)
         }
         scene.runLoop.commit()
+    }
+
+    /// The contexts of the windows that the current scene shows while it opens, back to front.
+    private static var opened: [LayerContext] {
+        UIApplication.shared.windows.filter { !$0.isHidden }.map(\.context)
     }
 
     /// Lets an editor change layers before every commit.

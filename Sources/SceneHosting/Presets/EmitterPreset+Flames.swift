@@ -4,16 +4,16 @@ extension EmitterPreset {
     private static let up = SceneValue.number(-Double.pi / 2)
 
     private static let fire = EmitterPreset(
-        "fire", "Fire", at: (0.5, 0.88), extent: (0.22, 0),
+        "fire", "Fire", at: (0.5, 0.88), extent: (0.18, 0),
         layer: ["emitterShape": "rectangle", "renderMode": "additive"],
         [
             Cell(
                 "flame",
                 [
                     "contents": "glow", "contentsScale": 2, "birthRate": 240, "lifetime": 1.1, "lifetimeRange": 0.3,
-                    "velocity": 95, "velocityRange": 45, "emissionLongitude": up, "emissionRange": 0.5,
-                    "yAcceleration": -110, "scale": 2, "scaleRange": 0.4, "scaleSpeed": -1.1,
-                    "color": [0.9, 0.38, 0.12, 0.2], "redRange": 0.1, "greenRange": 0.12, "alphaSpeed": -0.12,
+                    "velocity": 150, "velocityRange": 60, "emissionLongitude": up, "emissionRange": 0.3,
+                    "yAcceleration": -140, "scale": 2.1, "scaleRange": 0.4, "scaleSpeed": -1.2,
+                    "color": [0.9, 0.38, 0.12, 0.15], "redRange": 0.1, "greenRange": 0.12, "alphaSpeed": -0.12,
                 ]),
             Cell(
                 "embers",

@@ -114,6 +114,7 @@ final class SourceWriter {
             \(omissionComment)final class \(className): UIViewController {
                 override func viewDidLoad() {
                     super.viewDidLoad()
+                    view.backgroundColor = .clear
             \(added)
                 }\(members)
             }

@@ -53,7 +53,7 @@ struct CopiedSourceTests {
 
     @Test("Scenes whose animations all begin at time 0, at all times")
     func animations() throws {
-        let scenes = ["radar", "loader", "gradients", "wave-progress", "image-sequences"]
+        let scenes = ["radar", "loader", "gradients", "wave-progress", "neon"]
         var copies = try scenes.map { name in
             try copy(try CopiedScenes.session(of: name), [], name.filter { $0 != "-" })
         }
