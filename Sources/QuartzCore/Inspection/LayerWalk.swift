@@ -1,6 +1,6 @@
 import Compositor
 
-/// Visits the layers of a window with their places on screen, in the same way as frames draw them.
+/// Visits the layers of a window with their places on screen, as frames draw them.
 struct LayerWalk {
     /// The order in which siblings are visited.
     enum Order {
@@ -62,7 +62,7 @@ struct LayerWalk {
         if order == .tree, let mask = model.maskLayer {
             var aside = parent
             aside.inherited = nil
-            visit(mask, path: Self.path(parent.path, "mask"), in: aside)
+            visit(mask, path: Self.path(parent.path, CALayer.Row.mask.key), in: aside)
         }
         if placement.shown.keepsDepth {
             // The transform maps the plane of projection, on which the whole space is drawn.

@@ -82,9 +82,11 @@ extension CGColor {
     /// The unpremultiplied extended-sRGB components.
     var components4: [Double] { [rgba.r, rgba.g, rgba.b, rgba.a] }
 
-    /// Creates a colour from four components; in the plain sRGB space if they allow it.
+    /// Creates a colour from four components, of which the last is clamped to 0…1; in the plain sRGB space if they
+    /// allow it.
     convenience init(components4 c: ArraySlice<Double>) {
-        let (r, g, b, a) = (c[c.startIndex], c[c.startIndex + 1], c[c.startIndex + 2], c[c.startIndex + 3])
+        let (r, g, b) = (c[c.startIndex], c[c.startIndex + 1], c[c.startIndex + 2])
+        let a = min(max(c[c.startIndex + 3], 0), 1)
         if [r, g, b, a].allSatisfy((0...1).contains) {
             self.init(srgbRed: r, green: g, blue: b, alpha: a)
         } else {

@@ -41,7 +41,10 @@ extension SourceWriter {
 
     /// Returns the expression of a colour, which may be a pattern.
     func expression(_ color: CGColor) -> String {
-        guard let tile = color.tile else { return SwiftLiteral.color(color) }
+        guard let tile = color.tile else {
+            if !(0...1).contains(color.rgba.a) { omit("the opacity of a colour that is not in 0…1") }
+            return SwiftLiteral.color(color)
+        }
         guard let image = image(tile.image) else {
             omit("a pattern that is too large")
             return SwiftLiteral.color(color)

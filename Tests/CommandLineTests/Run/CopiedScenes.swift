@@ -33,6 +33,22 @@ enum CopiedScenes {
         addSpace(to: view.layer)
     }
 
+    /// Adds animations to a view after half a second and after a second.
+    static func moveLater(_ view: UIView) {
+        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+            UIView.animate(withDuration: 2, delay: 0.2, options: [.curveEaseOut, .autoreverse]) {
+                view.subviews.first?.transform = CGAffineTransform(scaleX: 1.5, y: 0.75)
+                view.backgroundColor = .purple
+            }
+        }
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+            let rise = CABasicAnimation(keyPath: "position.y")
+            (rise.byValue, rise.duration) = (-10, 3)
+            view.layer.sublayers?.last?.add(rise, forKey: "rise")
+            view.layer.sublayers?.first?.opacity = 0.5
+        }
+    }
+
     private static func addLabel(to view: UIView) {
         let label = UILabel(frame: CGRect(x: 4, y: 4, width: 60, height: 20))
         label.text = "Label"

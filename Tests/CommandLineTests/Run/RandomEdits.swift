@@ -22,7 +22,9 @@ enum RandomEdits {
     static func make(for session: SceneSession, _ random: inout SeededNumbers) throws -> [SceneEdit] {
         guard let path = session.emitterPath, case .properties(let list) = try session.perform(.properties(of: path))
         else { return [] }
-        let all = list.properties.filter { $0.group == "Emitter" } + list.cells.flatMap(\.properties)
+        // The emitter and its cells have as much chance as everything else together.
+        let own = list.properties.filter { $0.group == "Emitter" } + list.cells.flatMap(\.properties)
+        let all = own + list.properties.filter { $0.group != "Emitter" }.shuffled(using: &random).prefix(own.count)
         let names: Set = ["seed", "legacyLineDirection", "contents"]
         let candidates = all.filter { property in
             property.isEditable && !names.contains { property.keyPath.hasSuffix($0) }
@@ -49,7 +51,7 @@ enum RandomEdits {
         case .flag: return .flag(Bool.random(using: &random))
         case .choice: return property.choices?.randomElement(using: &random).map { .text($0) }
         case .point, .size: return .numbers([number(), number()])
-        case .rect: return nil
+        case .rect: return .numbers((0..<4).map { _ in number() })
         case .color: return .numbers((0..<4).map { _ in Double.random(in: 0...1.5, using: &random) })
         case .text, .vector, .colors, .numbers, .transform: return nil
         }
