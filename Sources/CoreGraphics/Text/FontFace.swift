@@ -28,6 +28,7 @@ package final class FontFace: Sendable {
     private struct OutlineKey: Hashable {
         let glyph: UInt32
         let isEmboldened: Bool
+        let pen: Double
     }
 
     /// The number of cached outlines at which the cache is emptied.
@@ -77,12 +78,21 @@ package final class FontFace: Sendable {
     /// Returns a glyph's outline in font units, y up; empty for a glyph without an outline.
     ///
     /// An emboldened outline has thicker strokes, for bold text in a font that has no bold face.
-    func outline(of glyph: UInt32, isEmboldened: Bool = false) -> PathElements {
-        let key = OutlineKey(glyph: glyph, isEmboldened: isEmboldened)
+    ///
+    /// - Parameter pen: The diameter of a round pen that follows the outline, as a fraction of the font size; 0 for
+    ///   none. The result is to be filled with the nonzero rule.
+    func outline(of glyph: UInt32, isEmboldened: Bool = false, pen: Double = 0) -> PathElements {
+        let key = OutlineKey(glyph: glyph, isEmboldened: isEmboldened, pen: pen)
         return outlines.withLock { cache in
             if let known = cache[key] { return known }
             if cache.count >= Self.outlineLimit { cache.removeAll() }
-            let outline = PathElements(glyph: glyph, of: number, boldness: isEmboldened ? 0.03 : 0)
+            var outline = PathElements(glyph: glyph, of: number, boldness: isEmboldened ? 0.03 : 0)
+            if pen > 0, !outline.isEmpty {
+                // The outlines of Inter and those of strokes run around filled areas in the same direction.
+                var stroker = Stroker(
+                    width: pen * unitsPerEm, cap: .round, join: .round, miterLimit: 10, tolerance: unitsPerEm / 2000)
+                outline.append(stroker.outline(of: outline), transform: .identity)
+            }
             cache[key] = outline
             return outline
         }

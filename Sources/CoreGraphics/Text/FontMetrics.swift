@@ -23,8 +23,20 @@ extension FontStyle {
     package func metrics(of face: FontFace?) -> FontMetrics { replaced?.metrics ?? face?.metrics ?? .none }
 
     /// Returns the size of the outlines of text of a size, both in points.
-    package func outlineSize(for size: Double) -> Double { size * (replaced?.scale(size: size) ?? 1) }
+    package func outlineSize(for size: Double) -> Double {
+        guard let replaced else { return size }
+        let rounding = replaced == .sanFranciscoRounded ? Rounding(weight: weight).scale : 1
+        return size * replaced.scale(size: size) * rounding
+    }
 
     /// Returns the space after each glyph of text of a size, in points; below 0 if glyphs are closer.
-    package func tracking(for size: Double) -> Double { size * (replaced?.tracking(size: size, weight: weight) ?? 0) }
+    package func tracking(for size: Double) -> Double {
+        guard let replaced else { return 0 }
+        var fraction = replaced.tracking(size: size, weight: weight)
+        if replaced == .sanFranciscoRounded {
+            let isTitle = size >= ReplacedTypeface.titleSize
+            fraction += Rounding(weight: weight).spacing(isTitle: isTitle) * replaced.scale(size: size)
+        }
+        return size * fraction * width
+    }
 }

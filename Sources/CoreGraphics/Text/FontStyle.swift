@@ -11,6 +11,8 @@ package struct FontStyle: Hashable, Sendable {
     package var hasTabularDigits: Bool
     /// The typeface whose heights and widths the text has; nil for those of the font itself.
     package var replaced: ReplacedTypeface?
+    /// The width of glyphs relative to their normal width; 1 by default. Only replaced typefaces have other widths.
+    package var width = 1.0
 
     /// Creates a style; without families, it is the system font's.
     package init(families: [String] = [], weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false) {
@@ -34,7 +36,11 @@ package struct FontStyle: Hashable, Sendable {
     package static let rounded = FontStyle(family: nil, replacing: .sanFranciscoRounded)
 
     /// The weight of the face that is drawn; Inter has faces for multiples of 100.
-    var faceWeight: Int { replaced == nil ? weight : min(max((weight + 50) / 100, 1), 9) * 100 }
+    var faceWeight: Int {
+        guard let replaced else { return weight }
+        return replaced == .sanFranciscoRounded
+            ? Rounding(weight: weight).faceWeight : min(max((weight + 50) / 100, 1), 9) * 100
+    }
 
     /// Returns the families and the fallbacks at a size in points, in one comma-separated string as the layout takes
     /// them; their faces are available afterwards.

@@ -26,8 +26,9 @@ package struct ParagraphFormat: Hashable, Sendable {
 
     /// Whether characters may be moved closer together where a line would be truncated.
     package var allowsTightening = false
-    /// A value that is stored for UIKit and not used.
+    /// Values that are stored for UIKit and not used.
     package var hyphenationFactor: Float = 0
+    package var usesDefaultHyphenation = false
 
     package init() {}
 

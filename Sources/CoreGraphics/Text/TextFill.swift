@@ -36,7 +36,8 @@ extension TextLayout {
                 }
             }
             for glyph in line.glyphs {
-                let outline = glyph.face.outline(of: glyph.glyph, isEmboldened: glyph.isEmboldened)
+                let outline = glyph.face.outline(
+                    of: glyph.glyph, isEmboldened: glyph.isEmboldened, pen: glyph.rounding?.pen ?? 0)
                 guard !outline.isEmpty, glyph.style.attachment == nil else { continue }
                 for ink in glyph.style.inks {
                     Self.extend(&glyphs, ink) {
@@ -74,16 +75,33 @@ extension TextLayout {
 }
 
 extension PlacedGlyph {
+    /// Whether the glyph comes from the font that replaces one of Apple's.
+    private var isReplacement: Bool {
+        style.font.replaced != nil
+            && abs(size - style.font.outlineSize(for: style.size) * style.font.width) < 1e-6 * size
+    }
+
+    /// How the glyph of a rounded typeface is drawn; nil for other glyphs.
+    fileprivate var rounding: Rounding? {
+        guard style.font.replaced == .sanFranciscoRounded, face.family.hasPrefix("Inter"), isReplacement else {
+            return nil
+        }
+        return Rounding(weight: style.font.weight)
+    }
+
     /// Whether the text is bold, and the glyph comes from a fallback font without a bold face.
     fileprivate var isEmboldened: Bool {
-        style.font.weight >= 600 && face.weight < 600 && !style.font.families.contains(face.family)
+        style.font.weight >= 600 && face.weight < 600 && !style.font.families.contains(face.family) && rounding == nil
     }
 
     /// The transform from font units, y up, to the layout's points.
     fileprivate func transform(baseline: Double) -> CGAffineTransform {
         let scale = size / face.unitsPerEm
+        let height = style.font.width != 1 && isReplacement ? scale / style.font.width : scale
+        // A round pen extends below the outlines by its radius.
+        let rise = (rounding?.pen ?? 0) / 2 * height * face.unitsPerEm
         return CGAffineTransform(
-            a: scale, b: 0, c: style.obliqueness * scale, d: -scale, tx: x, ty: baseline + y)
+            a: scale, b: 0, c: style.obliqueness * scale, d: -height, tx: x, ty: baseline + y - rise)
     }
 }
 

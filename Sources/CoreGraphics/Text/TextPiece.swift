@@ -18,7 +18,7 @@ struct TextPiece {
         self.range = range
         self.style = style
         switch source {
-        case .replaced: size = style.font.outlineSize(for: style.size)
+        case .replaced: size = style.font.outlineSize(for: style.size) * style.font.width
         case .emoji: size = style.size * Self.emojiScale(size: style.size)
         case .other: size = style.size
         }

@@ -90,6 +90,10 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     ///
     /// It is stored but not used, because words are never hyphenated.
     open var hyphenationFactor: Float { paragraphFormat.hyphenationFactor }
+    /// Whether the system decides where words are hyphenated; false by default.
+    ///
+    /// It is stored but not used, because words are never hyphenated.
+    open var usesDefaultHyphenation: Bool { paragraphFormat.usesDefaultHyphenation }
     /// Whether characters move closer together where a line would be truncated; false by default.
     open var allowsDefaultTighteningForTruncation: Bool { paragraphFormat.allowsTightening }
 
@@ -188,6 +192,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { change { $0.hyphenationFactor = newValue } }
+    }
+    /// Whether the system decides where words are hyphenated; stored but not used.
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { change { $0.usesDefaultHyphenation = newValue } }
     }
     /// Whether characters move closer together where a line would be truncated.
     open override var allowsDefaultTighteningForTruncation: Bool {

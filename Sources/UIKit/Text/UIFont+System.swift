@@ -41,6 +41,36 @@ extension UIFont {
         }
     }
 
+    /// The width of the glyphs of a font; 0 is standard.
+    ///
+    /// The free fonts have one width, so that glyphs are scaled horizontally, together with their stems.
+    public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
+        /// The width: below 0 narrower, above 0 wider. The values of the named widths are Quartzite's own.
+        public let rawValue: CGFloat
+        /// Creates a width; glyphs are 1 + `rawValue` times as wide as standard, at least 0.5 and at most 1.5.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a width; glyphs are 1 + `rawValue` times as wide as standard, at least 0.5 and at most 1.5.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Narrower than condensed.
+        public static let compressed = Width(rawValue: -0.4)
+        /// Narrower than standard.
+        public static let condensed = Width(rawValue: -0.2)
+        /// The standard width.
+        public static let standard = Width(rawValue: 0)
+        /// Wider than standard.
+        public static let expanded = Width(rawValue: 0.2)
+
+        var factor: Double { rawValue.isFinite ? Double(min(max(1 + rawValue, 0.5), 1.5)) : 1 }
+    }
+
+    /// Returns the system font with a weight and a width.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        var style = FontStyle(weight: weight.css)
+        style.width = width.factor
+        return UIFont(style: style, size: fontSize)
+    }
+
     /// Returns the regular system font.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A description of a font by face and size in points.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// Traits of a face, as a set of options; here italic, bold and monospaced have an effect.
+    /// Traits of a face, as a set of options; here italic, bold, monospaced and, in system
+    /// fonts, the widths have an effect.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -13,9 +14,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Expanded; no font here is.
+        /// Wider than standard.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Condensed; no font here is.
+        /// Narrower than standard.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -29,7 +30,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded; looks like ``default`` here.
+        /// With round corners and ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// With serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
@@ -67,16 +68,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         var traits: SymbolicTraits = []
         if style.isItalic { traits.insert(.traitItalic) }
         if style.weight >= 600 { traits.insert(.traitBold) }
+        if style.width < 1 { traits.insert(.traitCondensed) }
+        if style.width > 1 { traits.insert(.traitExpanded) }
         if style.families == FontStyle.monospaced.families { traits.insert(.traitMonoSpace) }
         return traits
     }
 
-    /// Returns a descriptor of the same family that is italic, bold or monospaced as in the traits; never nil.
+    /// Returns a descriptor of the same family that is italic, bold, monospaced, condensed or expanded as in the traits;
+    /// never nil.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var new = style
         new.isItalic = symbolicTraits.contains(.traitItalic)
         let isBold = symbolicTraits.contains(.traitBold)
         if isBold != self.symbolicTraits.contains(.traitBold) { new.weight = isBold ? 700 : 400 }
+        let widths: SymbolicTraits = [.traitCondensed, .traitExpanded]
+        if symbolicTraits.intersection(widths) != self.symbolicTraits.intersection(widths) {
+            let wide: UIFont.Width = symbolicTraits.contains(.traitExpanded) ? .expanded : .standard
+            new.width = (symbolicTraits.contains(.traitCondensed) ? .condensed : wide).factor
+        }
         if symbolicTraits.contains(.traitMonoSpace) { new.setDesign(of: .monospaced) }
         return UIFontDescriptor(new, size: pointSize, name: new == style ? name : nil)
     }

@@ -220,6 +220,13 @@ import QuartzCore
 
     /// Returns the size that fits the content and its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+    /// The baseline of the title, which is centred unless the content is aligned at the top or the bottom.
+    override var baselines: Baselines? {
+        guard contentVerticalAlignment == .center, let label = titleLabel, label.text?.isEmpty == false else {
+            return nil
+        }
+        return .centered(label.font)
+    }
     /// The size that fits the content and its insets.
     open override var intrinsicContentSize: CGSize { fittingSize }
 }

@@ -34,17 +34,12 @@ extension LayoutProblem {
         case .top: box.y
         case .centerY: box.y + box.height * 0.5
         case .height: box.height
-        case .firstBaseline:
-            if let offset = view?.baselineOffsets?.first {
-                box.y + LinearExpression(offset)
-            } else {
-                box.y + box.height
-            }
-        case .lastBaseline:
-            if let offset = view?.baselineOffsets?.last {
-                box.y + box.height - LinearExpression(offset)
-            } else {
-                box.y + box.height
+        case .firstBaseline, .lastBaseline:
+            switch view?.baselines {
+            case .inside(let first, _) where attribute == .firstBaseline: box.y + LinearExpression(first)
+            case .inside(_, let last): box.y + box.height - LinearExpression(last)
+            case .belowMiddle(let distance): box.y + box.height * 0.5 + LinearExpression(distance)
+            case nil: box.y + box.height
             }
         default: box.y + box.height
         }

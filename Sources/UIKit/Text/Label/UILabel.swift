@@ -267,12 +267,12 @@ import QuartzCore
         return intrinsicContentSize.height
     }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    override var baselines: Baselines? {
         let width = numberOfLines == 1 ? LabelText.unlimited : layout.solvedWidth ?? LabelText.unlimited
         let available = CGSize(width: width, height: LabelText.unlimited)
         let text = content.lines(in: available, limit: numberOfLines).layout
         guard let first = text.lines.first, let last = text.lines.last else { return nil }
-        return (CGFloat(first.baseline), CGFloat(text.height - last.baseline))
+        return .inside(first: CGFloat(first.baseline), last: CGFloat(text.height - last.baseline))
     }
 
     private func fittingSize(width: CGFloat) -> CGSize {

@@ -300,6 +300,8 @@ import QuartzCore
             height: max(height + border, borderStyle == .roundedRect ? 34 : 0))
     }
 
+    override var baselines: Baselines? { .centered(label.font) }
+
     override func colorsDidChange() { colorClearButton() }
 
     /// Updates the appearance for a new tint colour.

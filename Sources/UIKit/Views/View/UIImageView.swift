@@ -230,6 +230,12 @@ import QuartzCore
     /// The size of the image; without an image, no intrinsic size.
     open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 
+    /// The baseline of the image, which symbols have.
+    override var baselines: Baselines? {
+        guard let shown, let offset = shown.look.baselineOffset else { return nil }
+        return .inside(first: shown.size.height - offset, last: offset)
+    }
+
     /// The alignment insets of the image.
     open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 }

@@ -316,8 +316,8 @@ import QuartzCore
     var wrapsText: Bool { false }
     /// Returns the height of wrapping text at a width; nil if the width makes no difference.
     func wrappedHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-    /// The distances from the top to the first baseline and from the last baseline to the bottom; nil without text.
-    var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+    /// The places of the first and the last baseline; nil without text.
+    var baselines: Baselines? { nil }
     /// The content size of a scroll view; nil for other views.
     var scrolledSize: CGSize? { nil }
     /// Called when constraints determine the size of scrollable content.
