@@ -34,12 +34,13 @@ let package = Package(
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics"]),
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "simd", "_os"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "Compression", "simd", "_os"]),
         // What a scene of one's own is linked with by `quartzite run`.
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "simd", "_os", "Stage", "QuartziteCommandLine",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "Compression", "simd", "_os", "Stage",
+                "QuartziteCommandLine",
             ]
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
@@ -70,6 +71,7 @@ let package = Package(
             name: "CImageCodecs",
             linkerSettings: ["png16", "z", "jpeg", "webp", "webpdemux"].map { .linkedLibrary($0) }
         ),
+        .target(name: "CCompression", linkerSettings: [.linkedLibrary("z")]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
         .target(
             name: "CPango",
@@ -86,6 +88,7 @@ let package = Package(
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs", "FileFormats"]),
         .target(name: "Compositor", dependencies: graphics),
         // Small modules of Apple's systems that files import beside UIKit.
+        .target(name: "Compression", dependencies: ["CCompression"]),
         .target(name: "simd", dependencies: ["CKernels"]),
         .target(name: "_os"),
         .target(name: "RigidBodies", dependencies: ["CKernels"]),
@@ -142,6 +145,7 @@ let package = Package(
             film + ["CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
         tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
+        tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),
         tests("Repository", []),

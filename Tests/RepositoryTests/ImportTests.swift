@@ -7,7 +7,7 @@ struct ImportTests {
         "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CCrash": 0, "CConcurrency": 0, "CHosting": 0,
         "CFontconfig": 0, "CSDL": 0, "CSymbols": 0,
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
-        "_os": 0, "simd": 1,
+        "CCompression": 0, "_os": 0, "Compression": 1, "simd": 1,
         "CoreGraphics": 1, "RigidBodies": 1, "FileFormats": 1, "InterfaceBuilder": 2, "Media": 2, "Compositor": 2,
         "SceneRuntime": 2,
         "QuartzCore": 3,
@@ -24,7 +24,7 @@ struct ImportTests {
         "Swift": ["QuartzCore", "SceneRuntime"], "_Concurrency": ["SceneRuntime"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
-        "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"], "CSDL": ["Player"],
+        "CCompression": ["Compression"], "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"], "CSDL": ["Player"],
         "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
     ]
 
