@@ -186,7 +186,8 @@ import QuartzCore
         guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
         let paths = prefetching.next(
             after: indexPathsForVisibleItems, counts: (0..<numberOfSections).map(numberOfItems(inSection:)))
-        if !paths.isEmpty { source.collectionView(self, prefetchItemsAt: paths) }
+        if !paths.cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: paths.cancelled) }
+        if !paths.announced.isEmpty { source.collectionView(self, prefetchItemsAt: paths.announced) }
     }
 
     override func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -153,7 +153,8 @@ import QuartzCore
         guard let source = prefetchDataSource, !isStale else { return }
         let paths = prefetching.next(
             after: indexPathsForVisibleRows ?? [], counts: (0..<numberOfSections).map(numberOfRows(inSection:)))
-        if !paths.isEmpty { source.tableView(self, prefetchRowsAt: paths) }
+        if !paths.cancelled.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: paths.cancelled) }
+        if !paths.announced.isEmpty { source.tableView(self, prefetchRowsAt: paths.announced) }
     }
 
     /// Updates the data, the cells and their positions.
