@@ -9,32 +9,32 @@ extension Bitmap {
     package func fit(_ picture: Bitmap, background: UInt32) {
         clear(background)
         let scale = min(Double(width) / Double(picture.width), Double(height) / Double(picture.height), 1)
-        let columns = Self.shares(of: picture.width, scale: scale)
-        let rows = Self.shares(of: picture.height, scale: scale)
+        let columns = Self.spans(of: picture.width, scale: scale)
+        let rows = Self.spans(of: picture.height, scale: scale)
         let (left, top) = ((width - columns.count) / 2, (height - rows.count) / 2)
         var sums = [SIMD4<UInt32>](repeating: .zero, count: picture.width)
-        for (y, share) in rows.enumerated() {
+        for (y, span) in rows.enumerated() {
             for x in sums.indices { sums[x] = .zero }
-            for (offset, weight) in share.weights.enumerated() where weight > 0 {
-                let source = picture.row(share.start + offset)
+            for (offset, weight) in span.weights.enumerated() where weight > 0 {
+                let source = picture.row(span.start + offset)
                 for x in sums.indices { sums[x] &+= Self.channels(of: source[x]) &* weight }
             }
             let target = row(y + top) + left
-            for (x, share) in columns.enumerated() {
+            for (x, span) in columns.enumerated() {
                 var sum = SIMD4<UInt32>(repeating: 1 << 15)
-                for (offset, weight) in share.weights.enumerated() { sum &+= sums[share.start + offset] &* weight }
+                for (offset, weight) in span.weights.enumerated() { sum &+= sums[span.start + offset] &* weight }
                 target[x] = Self.pixel(from: sum &>> 16)
             }
         }
     }
 
     /// The pixels that one reduced pixel covers, and their weights in 1/256, whose sum is 256.
-    private struct Share {
+    private struct Span {
         var start: Int
         var weights: [UInt32]
     }
 
-    private static func shares(of count: Int, scale: Double) -> [Share] {
+    private static func spans(of count: Int, scale: Double) -> [Span] {
         let reduced = max(1, min(count, Int((Double(count) * scale).rounded())))
         let step = Double(count) / Double(reduced)
         return (0..<reduced).map { index in
@@ -48,7 +48,7 @@ extension Bitmap {
                 sum = pixel == last ? 1 : sum + part / step
                 weights.append(UInt32(max((sum * 256).rounded() - before, 0)))
             }
-            return Share(start: first, weights: weights)
+            return Span(start: first, weights: weights)
         }
     }
 

@@ -16,7 +16,7 @@ package enum StageInput: Codable, Hashable, Sendable {
         case .touch(let touch): touch.apply(to: application)
         case .text(let text): application.keyInput?.insertText(text)
         case .deleteBackward: application.keyInput?.deleteBackward()
-        case .rotation(let orientation): application.turnDevice(to: orientation.value)
+        case .rotation(let orientation): application.rotateDevice(to: orientation.value)
         }
     }
 }

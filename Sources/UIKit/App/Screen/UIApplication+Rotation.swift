@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIApplication {
     /// Turns the device; the interface follows if the app and the controller on screen support the orientation.
-    package func turnDevice(to new: UIDeviceOrientation) {
+    package func rotateDevice(to new: UIDeviceOrientation) {
         let device = UIDevice.current
         guard new != device.orientation else { return }
         InterfaceSettings.current.deviceOrientation = new
