@@ -29,7 +29,7 @@ struct WindowTests {
         try player.press("space")
         let before = try player.saveStill()
         try player.press("space")
-        try player.drag((0...20).map { (160, 440 - $0 * 15) })
+        try player.drag((0...20).map { (160, 440 - $0 * 19) })
         usleep(300_000)
         try player.press("space")
         let after = try player.saveStill()

@@ -12,12 +12,12 @@ final class VirtualDisplay {
     let name: String
     private let server: Process
 
-    /// Starts a display with a name that no other has; it ends with the last program on it.
+    /// Starts a display with a name that no other has.
     init() throws {
         server = Process()
         server.executableURL = Self.find("Xvfb")
         server.arguments = [
-            "-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-terminate",
+            "-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset",
         ]
         let output = Pipe()
         server.standardOutput = output
@@ -31,9 +31,8 @@ final class VirtualDisplay {
     }
 
     deinit {
-        for _ in 0..<100 where server.isRunning { usleep(20_000) }
         // Signals that the process of the tests blocks are blocked in its children, too.
-        if server.isRunning { kill(server.processIdentifier, SIGKILL) }
+        kill(server.processIdentifier, SIGKILL)
         server.waitUntilExit()
     }
 
