@@ -11,7 +11,9 @@ package struct FontStyle: Hashable, Sendable {
     package var hasTabularDigits: Bool
     /// The typeface whose heights and widths the text has; nil for those of the font itself.
     package var replaced: ReplacedTypeface?
-    /// The width of glyphs relative to their normal width; 1 by default. Only replaced typefaces have other widths.
+    /// The width of glyphs relative to their normal width; 1 by default.
+    ///
+    /// Only replaced typefaces have other widths.
     package var width = 1.0
 
     /// Creates a style; without families, it is the system font's.

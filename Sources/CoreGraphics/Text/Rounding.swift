@@ -27,7 +27,7 @@ struct Rounding {
     }
 
     /// The faces by weight from 100 to 900, as indices.
-    private static let faces = [0, 0, 0, 0, 0, 1, 2, 2, 3]
+    private static let faces = [0, 0, 0, 0, 1, 2, 3, 4, 5]
     /// The widths of the stems of Inter's faces, and the mean widths of their letters in English words, as fractions of
     /// the font size.
     private static let stems = [0.022, 0.043, 0.064, 0.083, 0.107, 0.129, 0.152, 0.174, 0.196]

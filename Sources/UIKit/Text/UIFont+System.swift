@@ -45,7 +45,9 @@ extension UIFont {
     ///
     /// The free fonts have one width, so that glyphs are scaled horizontally, together with their stems.
     public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
-        /// The width: below 0 narrower, above 0 wider. The values of the named widths are Quartzite's own.
+        /// The width: below 0 narrower, above 0 wider.
+        ///
+        /// The values of the named widths are Quartzite's own.
         public let rawValue: CGFloat
         /// Creates a width; glyphs are 1 + `rawValue` times as wide as standard, at least 0.5 and at most 1.5.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
