@@ -46,7 +46,11 @@ import QuartzCore
         super.init(coder: coder)
         prepare()
         (coder as? NibCoder).map { decodeButtonAttributes(from: $0) }
-        guard let original = ViewArchive.current.original(in: coder) as? UIButton else { return }
+        (ViewArchive.current.original(in: coder) as? UIButton).map { copyContents(of: $0) }
+    }
+
+    /// Takes the contents of another button; in the initialiser itself, the properties would not be observed.
+    private func copyContents(of original: UIButton) {
         contents = original.contents
         (isEnabled, isSelected) = (original.isEnabled, original.isSelected)
     }

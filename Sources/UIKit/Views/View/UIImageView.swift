@@ -79,12 +79,16 @@ import QuartzCore
         prepare(nil, highlighted: nil)
     }
 
-    /// Creates a view of size zero without an image; ignores `coder`.
+    /// Creates a view from a storyboard, a xib or an archive; with other coders, one without an image.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare(nil, highlighted: nil)
         (coder as? NibCoder).map { decodeImageViewAttributes(from: $0) }
-        guard let original = ViewArchive.current.original(in: coder) as? UIImageView else { return }
+        (ViewArchive.current.original(in: coder) as? UIImageView).map { copyImages(of: $0) }
+    }
+
+    /// Takes the images of another view; in the initialiser itself, the properties would not be observed.
+    private func copyImages(of original: UIImageView) {
         (image, highlightedImage, isHighlighted) = (original.image, original.highlightedImage, original.isHighlighted)
         isUserInteractionEnabled = original.isUserInteractionEnabled
     }

@@ -65,4 +65,14 @@ final class ArchivedCard: UIView {
         #expect(copied.contentView.subviews.map(\.frame) == [image.frame])
         #expect(copied.contentView.subviews.first is UIImageView)
     }
+
+    @Test("A copy of an image view shows the image")
+    func image() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        let copied = try copy(UIImageView(image: image))
+        #expect(copied.image === image && copied.layer.contents != nil)
+    }
 }
