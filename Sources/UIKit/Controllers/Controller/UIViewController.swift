@@ -286,7 +286,8 @@ import QuartzCore
     ) -> CGSize { parentSize }
     /// Does nothing by default, and is never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Whether a tab bar is hidden when the controller is pushed; false by default, stored but not used.
+    /// Whether the bar of a tab bar controller is hidden while the controller is in the stack of a navigation
+    /// controller; false by default.
     open var hidesBottomBarWhenPushed = false
     var ownToolbarItems: [UIBarButtonItem]?
 

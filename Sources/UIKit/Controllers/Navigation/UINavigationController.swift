@@ -18,7 +18,7 @@ import QuartzCore
     /// The controller on screen.
     private(set) var shown: UIViewController?
     /// The stack whose top is `shown`.
-    private var shownStack: [UIViewController] = []
+    private(set) var shownStack: [UIViewController] = []
     private var isNextAnimated = false
     let content = TransitionContainerView(frame: .zero)
     /// The scroll view whose content passes under the bar.
@@ -292,6 +292,7 @@ import QuartzCore
         shown = next
         shownStack = stack
         if navigationBar.prefersLargeTitles { placeViews() }
+        if !animated { placeBottomBar() }
         if let next {
             next.view.frame = frame(of: next)
             delegate?.navigationController(self, willShow: next, animated: animated)
@@ -321,6 +322,7 @@ import QuartzCore
                 end(!$0.isCancelled)
             }
         }
+        moveBottomBar(with: transition)
         change.tellBeginning()
         transition.start { [self] completed in
             self.transition = nil
@@ -332,6 +334,7 @@ import QuartzCore
                 if from.view.superview !== content { content.addSubview(from.view) }
             }
             finish(change, completed: completed)
+            if !completed { placeBottomBar() }
             animator.animationEnded(completed)
             settle()
         }

@@ -151,14 +151,19 @@ extension UITabBarControllerDelegate {
         placeViews()
     }
 
-    private func placeViews() {
+    /// Whether the bar was moved away because a controller that was pushed hides it.
+    var isBarAway: Bool { tabBar.frame.origin.x < 0 }
+
+    func placeViews() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         content.frame = bounds
         let (inset, own) = (view.safeAreaInsets.bottom, tabBar.sizeThatFits(bounds.size).height)
         let height = own + inset
-        tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        content.barInsets.bottom = tabBar.isHidden ? 0 : own
+        let isAway = (shown as? UINavigationController)?.hidesBottomBar ?? false
+        tabBar.frame = CGRect(
+            x: isAway ? -bounds.width : 0, y: bounds.height - height, width: bounds.width, height: height)
+        content.barInsets.bottom = tabBar.isHidden || isAway ? 0 : own
         guard let shown, let inner = shown.viewIfLoaded, !content.isTransitioning, inner.transform.isIdentity else {
             return
         }
@@ -198,6 +203,7 @@ extension UITabBarControllerDelegate {
             from: shown, to: chosen, oldStack: [], stack: [], operation: .none, animated: false,
             isOnScreen: appearance.phase != .gone)
         shown = chosen
+        if isBarAway { placeViews() }
         if let next = chosen { next.view.frame = frame(of: next) }
         guard let from = change.from, let next = chosen, view.window != nil,
             let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: next)

@@ -32,6 +32,20 @@ import Testing
         #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
     }
 
+    @Test("A controller that is pushed can hide the bar, which slides away with the transition and comes back")
+    func hidingBar() {
+        let (root, detail) = (UIViewController(), UIViewController())
+        detail.hidesBottomBarWhenPushed = true
+        let navigation = UINavigationController(rootViewController: root)
+        screen.run { [tabs] in tabs.viewControllers = [navigation] }
+        #expect(tabs.tabBar.frame.minX == 0)
+        screen.run { navigation.pushViewController(detail, animated: true) }
+        #expect(tabs.tabBar.frame.minX == -200 && detail.view.safeAreaInsets.bottom == 0)
+        screen.advance(to: 1)
+        screen.run { navigation.popViewController(animated: false) }
+        #expect(tabs.tabBar.frame.minX == 0 && root.view.safeAreaInsets.bottom == 49)
+    }
+
     @Test("Centred tabs keep their width, others divide the width of the bar") func positioning() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
         bar.items = [UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1)]
