@@ -19,6 +19,8 @@ public struct SceneProgram: Sendable {
 
     private var openings: [(name: String, opening: Opening)] = []
     private var controllerNames: [String] = []
+    /// The screen sizes of the previews that name one.
+    private var sizes: [String: CGSize] = [:]
     /// The modules of the app whose bundle contains the program, the app's own first; nil if there is no bundle.
     private var bundledModules: [String]?
 
@@ -42,7 +44,14 @@ public struct SceneProgram: Sendable {
     }
 
     /// Adds a preview, which returns a view or a view controller.
-    public mutating func addPreview(_ name: String, _ make: @escaping @MainActor () -> UIResponder) {
+    ///
+    /// - Parameters:
+    ///   - size: The size of the screen in points; nil for the default one.
+    ///   - isLandscape: Whether the default screen lies on its side.
+    public mutating func addPreview(
+        _ name: String, size: CGSize? = nil, isLandscape: Bool = false, _ make: @escaping @MainActor () -> UIResponder
+    ) {
+        sizes[name] = size ?? (isLandscape ? CGSize(width: Self.screen.height, height: Self.screen.width) : nil)
         openings.append(
             (
                 name,
@@ -151,7 +160,7 @@ public struct SceneProgram: Sendable {
             let opening = stage.chosenBackground == nil ? Self.onWhite(own) : own
             return try body(
                 Scene(
-                    name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
+                    name: found.name, size: sizes[found.name] ?? Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,

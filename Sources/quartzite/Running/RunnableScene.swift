@@ -23,6 +23,11 @@ struct RunnableScene: Equatable {
     /// Whether an attribute makes it the app's delegate, such as `@main`.
     var isMain = false
 
+    /// The width and the height in points that a preview names.
+    var size: [Double]?
+    /// Whether a preview is shown in landscape.
+    var isLandscape = false
+
     /// Returns the statement that registers the scene in the compiled program.
     func registration(sceneDelegate: String?) -> String {
         switch kind {
@@ -30,7 +35,10 @@ struct RunnableScene: Equatable {
             let delegate = sceneDelegate.map { ", sceneDelegate: \($0).self" } ?? ""
             return "program.addApp(\(swiftLiteral(name))\(delegate)) { \(construction) }"
         case .controller: return "program.addController(\(swiftLiteral(name))) { \(construction) }"
-        case .preview: return "program.addPreview(\(swiftLiteral(name))) { \(construction) }"
+        case .preview:
+            let size = size.map { ", size: CGSize(width: \($0[0]), height: \($0[1]))" } ?? ""
+            let orientation = isLandscape ? ", isLandscape: true" : ""
+            return "program.addPreview(\(swiftLiteral(name))\(size)\(orientation)) { \(construction) }"
         case .view: return "program.addView(\(swiftLiteral(name))) { frame in \(construction) }"
         }
     }

@@ -39,7 +39,9 @@ struct SceneFinder {
             let number = file.previews[..<index].count { $0.name == preview.name } + 1
             return RunnableScene(
                 name: number == 1 ? preview.name : "\(preview.name) \(number)", kind: .preview, file: file.source,
-                line: preview.line, construction: "\(preview.function)()", module: module)
+                line: preview.line, construction: "\(preview.function)()", module: module,
+                size: preview.traits?.size.flatMap { $0.count == 2 ? $0 : nil },
+                isLandscape: preview.traits?.isLandscape ?? false)
         }
     }
 

@@ -44,6 +44,14 @@ struct SourceReport: Codable {
         let line: Int
         /// The name of the function that returns it.
         let function: String
+        var traits: Traits?
+
+        /// What the preview says about its screen.
+        struct Traits: Codable {
+            /// The width and the height in points.
+            var size: [Double]?
+            var isLandscape: Bool
+        }
     }
 
     /// The first sign that a file is written in Swift 2 or earlier.

@@ -73,10 +73,16 @@ struct SceneFinderTests {
         report.previews = [
             .init(name: "wheel", line: 3, function: "_preview_a_3"),
             .init(name: "wheel", line: 4, function: "_preview_a_4"),
+            .init(name: "wide", line: 5, function: "f", traits: .init(isLandscape: true)),
+            .init(name: "small", line: 6, function: "g", traits: .init(size: [30, 2.5], isLandscape: false)),
         ]
         let scenes = SceneFinder([report]).scenes
-        #expect(scenes.map(\.name) == ["Wheel", "wheel", "wheel 2"])
+        #expect(scenes.map(\.name) == ["Wheel", "wheel", "wheel 2", "wide", "small"])
         #expect(scenes[2].registration(sceneDelegate: nil) == "program.addPreview(\"wheel 2\") { _preview_a_4() }")
+        #expect(scenes[3].registration(sceneDelegate: nil) == "program.addPreview(\"wide\", isLandscape: true) { f() }")
+        #expect(
+            scenes[4].registration(sceneDelegate: nil)
+                == "program.addPreview(\"small\", size: CGSize(width: 30.0, height: 2.5)) { g() }")
         let list = SceneList(scenes: scenes)
         #expect(try list.chosen("wheel").construction == "_preview_a_3()" && list.chosen(nil).name == "Wheel")
         #expect(list.text.contains("preview          a.swift:3"))

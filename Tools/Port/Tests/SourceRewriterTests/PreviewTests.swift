@@ -41,6 +41,21 @@ struct PreviewTests {
         #expect(!report.topLevelCode)
     }
 
+    @Test(
+        "Reports contain the size and the orientation that traits name",
+        arguments: [
+            Case("#Preview(traits: .landscapeLeft, .defaultLayout) { V() }", "nil true"),
+            Case("#Preview(\"a\", traits: .fixedLayout(width: 300, height: 2.5)) { V() }", "[300.0, 2.5] false"),
+            Case("#Preview(\"a\", traits: .fixedLayout(width: w, height: 2.5)) { V() }", "nil false"),
+            Case("#Preview(\"landscape\") { V() }", "nil false"),
+        ])
+    func traits(_ example: Case) throws {
+        let source = try ParsedSource(path: "A.swift", bytes: Array(example.before.utf8))
+        let report = SourceReport(source, output: nil, applied: [], index: ModuleIndex([source]))
+        let traits = try #require(report.previews.first?.traits)
+        #expect("\(traits.size.map { "\($0)" } ?? "nil") \(traits.isLandscape)" == example.after)
+    }
+
     @Test("Apple's compilers see the preview, and others do not")
     func portable() throws {
         #expect(

@@ -10,6 +10,8 @@ struct Preview {
     /// The name of the function.
     let function: String
     let position: AbsolutePosition
+    /// The size in points and the orientation that the traits name.
+    private(set) var traits = PreviewReport.Traits()
     /// The opening brace of the macro's closure, and its parameters, if any.
     let body: ClosureExprSyntax
 
@@ -33,8 +35,23 @@ struct Preview {
         let stem = URL(filePath: source.path).deletingPathExtension().lastPathComponent
         let line = source.locations.location(for: position).line
         let title = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
+        for argument in arguments.drop(while: { $0.label?.text != "traits" }) { traits.add(argument.expression) }
         name = title?.representedLiteralValue ?? "\(stem) preview"
         function =
             "_preview_\(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined())_\(line)"
+    }
+}
+
+extension PreviewReport.Traits {
+    /// Adds a trait such as `.landscapeLeft` or `.fixedLayout(width: 300, height: 200)`; others have no effect.
+    fileprivate mutating func add(_ trait: ExprSyntax) {
+        if let member = trait.as(MemberAccessExprSyntax.self) {
+            if member.declName.baseName.text.hasPrefix("landscape") { isLandscape = true }
+        } else if let call = trait.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
+        {
+            let sides = call.arguments.compactMap { Double($0.expression.trimmedDescription) }
+            if sides.count == 2 { size = sides }
+        }
     }
 }

@@ -15,7 +15,7 @@ extension SourceReport {
             Preview(Syntax(item.item), in: source).map { preview in
                 PreviewReport(
                     name: preview.name, line: source.locations.location(for: preview.position).line,
-                    function: preview.function)
+                    function: preview.function, traits: preview.traits)
             }
         }
         oldSwift = OldSwift(source, index: index)

@@ -31,6 +31,14 @@ package struct PreviewReport: Codable, Sendable, Equatable {
     package var function: String
 }
 
+    package var traits = Traits()
+
+    /// What a preview says about its screen.
+    package struct Traits: Codable, Sendable, Equatable {
+        /// The width and the height in points; `nil` if the preview names none.
+        package var size: [Double]?
+        package var isLandscape = false
+    }
 /// An error at a position in a file.
 package struct SourceError: Codable, Sendable, Equatable {
     /// The line, from 1.
