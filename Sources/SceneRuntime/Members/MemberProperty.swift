@@ -14,13 +14,17 @@ package struct MemberProperty {
     private let write: (Any?, AnyObject) throws(Refusal) -> Void
 
     init<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>) {
+        let writable = path as? ReferenceWritableKeyPath<Root, Value>
+        self.init(path, set: writable.map { path in { $0[keyPath: path] = $1 } })
+    }
+
+    /// - Parameter set: Sets the property; nil if it cannot be changed.
+    init<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>, set: ((Root, Value) -> Void)?) {
         read = { object in (object as? Root).map { $0[keyPath: path] } }
         write = { (value, object) throws(Refusal) in
-            guard let path = path as? ReferenceWritableKeyPath<Root, Value>, let object = object as? Root else {
-                throw .readOnly
-            }
+            guard let set, let object = object as? Root else { throw .readOnly }
             guard let converted = MemberValue.converted(value, to: Value.self) else { throw .type(Value.self) }
-            object[keyPath: path] = converted
+            set(object, converted)
         }
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Objective-C finds outlets, actions and other `@objc` members by name; Swift on Linux does not. `quartzite run` and
 /// `quartzite port` add such a list to each class that has any, as a nested type `_Members`, or `_Members2` and so on
-/// in further files with extensions of the class.
+/// in further files with extensions of the class. A private class conforms itself.
 public protocol _MemberTable {
     /// The members.
     @MainActor static var _members: [_Member] { get }
@@ -28,6 +28,15 @@ public struct _Member: @unchecked Sendable {
     /// Creates the entry of a property.
     public static func property<Root: AnyObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) -> Self {
         _Member(name: name, kind: .property(MemberProperty(path)))
+    }
+
+    /// Creates the entry of a property whose getter has an effect, as that of a lazy property has.
+    ///
+    /// - Parameter set: Sets the property without reading it, which an assignment through the path would do first.
+    public static func property<Root: AnyObject, Value>(
+        _ name: String, _ path: KeyPath<Root, Value>, set: @escaping (Root, Value) -> Void
+    ) -> Self {
+        _Member(name: name, kind: .property(MemberProperty(path, set: set)))
     }
 
     /// Creates the entry of a method without arguments.

@@ -53,6 +53,8 @@ package final class Members {
 
     /// Returns the tables of a class, those of its own module first.
     private func tables(of type: AnyClass) -> [any _MemberTable.Type] {
+        // Private classes cannot be found by name, and are tables themselves.
+        if let own = type as? any _MemberTable.Type { return [own] }
         guard let name = MangledClassName(type) else { return [] }
         let extending = modules.filter { $0 != name.module }
         return ([nil] + extending.map(Optional.some)).flatMap { module -> [any _MemberTable.Type] in

@@ -56,6 +56,23 @@ extension TabledBox {
         @MainActor static var _members: [_Member] { [.property("tag", \TabledBox.tag)] }
     }
 }
+private class TabledSecret: NSObject {
+    var key = 1
+    var reads = 0
+    lazy var size: Int = {
+        reads += 1
+        return 1
+    }()
+}
+extension TabledSecret: _MemberTable {
+    @MainActor static var _members: [_Member] {
+        [
+            .property("key", \TabledSecret.key),
+            .property("size", \TabledSecret.size, set: { (o: TabledSecret, v) in o.size = v }),
+        ]
+    }
+}
+private final class TabledInnerSecret: TabledSecret {}
 extension CALayer {
     nonisolated enum _Members: _MemberTable {
         @MainActor static var _members: [_Member] {
@@ -101,6 +118,15 @@ extension CALayer {
         }
     }
 
+    @Test("A property with a setter of its own is set without being read")
+    func setterOnly() throws {
+        try members { members in
+            let secret = TabledSecret()
+            try #require(members.property("size", of: TabledSecret.self)).set(NSNumber(value: 2), of: secret)
+            #expect(secret.size == 2 && secret.reads == 0)
+        }
+    }
+
     @Test("A constant and a value of another type are refused, and the property keeps its value")
     func refusing() {
         members { members in
@@ -127,6 +153,8 @@ extension CALayer {
             #expect(members.property("tag", of: TabledIntBox.self)?.value(of: TabledIntBox()) as? Int == 0)
             #expect(members.method("ping", of: CAShapeLayer.self) != nil)
             #expect(members.property("none", of: TabledCart.self) == nil)
+            #expect(members.property("key", of: TabledSecret.self) != nil)
+            #expect(members.property("key", of: TabledInnerSecret.self)?.value(of: TabledInnerSecret()) as? Int == 1)
         }
     }
 

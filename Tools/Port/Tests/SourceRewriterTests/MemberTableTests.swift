@@ -30,6 +30,10 @@ struct MemberTableTests {
             Case("@IBOutlet var a, b: UIView!", ".property(\"a\", \\A.a), .property(\"b\", \\A.b)"),
             Case("@objc(other) var c = 1", ".property(\"other\", \\A.c)"),
             Case("@objc private(set) lazy var d = 1", ".property(\"d\", \\A.d)"),
+            Case("@objc lazy var l = 1", ".property(\"l\", \\A.l, set: { (o: A, v) in o.l = v })"),
+            Case(
+                "@IBOutlet var m: UIView! { get { n } set { n = newValue } }",
+                ".property(\"m\", \\A.m, set: { (o: A, v) in o.m = v })"),
             Case("@objc static var e = 1", ""), Case("var f = 1", ""), Case("@nonobjc @IBOutlet var g: UIView!", ""),
             Case("@objc var h: Int { get async { 1 } }", ""), Case("@OtherActor @objc var i = 1", ""),
             Case("@available(*, unavailable) @objc var j = 1", ""),
@@ -85,7 +89,23 @@ struct MemberTableTests {
         #expect(try tables(text, after: ["class A: UIView {}"])[0].contains("enum _Members: _MemberTable"))
     }
 
-    @Test("Private classes, local classes, other types and constrained extensions have no table")
+    @Test("A private class is its own table, which private subclasses inherit")
+    func privateClasses() throws {
+        let base = "private class A: UIView { @IBOutlet var b: UIView! }"
+        #expect(
+            try tables(base) == [
+                "@available(*, deprecated) extension A: _MemberTable { @MainActor static var _members: [_Member] { "
+                    + "[.property(\"b\", \\A.b)] } }"
+            ])
+        let extended = try tables(
+            "\(base)\nextension A { @IBAction func d() {} }\nprivate class C: A { @objc var e = 1 }")
+        #expect(extended.count == 1 && extended[0].contains(".method(\"d\")"))
+        #expect(
+            try tables("class B { fileprivate class A: UIView { @objc var c = 1 } }")[0].contains("extension B.A: "))
+        #expect(try tables("class B { private class A: UIView { @objc var c = 1 } }").isEmpty)
+    }
+
+    @Test("Local classes, other types and constrained extensions have no table")
     func others() throws {
         #expect(try tables("private class A: UIView { @IBOutlet var b: UIView! }").isEmpty)
         #expect(try tables("func f() { class A: UIView { @IBOutlet var b: UIView! } }").isEmpty)

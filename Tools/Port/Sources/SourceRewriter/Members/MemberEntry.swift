@@ -38,7 +38,11 @@ enum MemberEntry {
                 return nil
             }
             let identifier = pattern.identifier.text
-            return ".property(\"\(name ?? identifier.trimmingBackticks)\", \\\(type).\(identifier))"
+            let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
+            let setter =
+                isLazy && variable.modifiers.allSatisfy { $0.detail == nil } || binding.isComputedAndSettable
+                ? ", set: { (o: \(type), v) in o.\(identifier) = v }" : ""
+            return ".property(\"\(name ?? identifier.trimmingBackticks)\", \\\(type).\(identifier)\(setter))"
         }
     }
 
@@ -97,6 +101,12 @@ extension PatternBindingSyntax {
         return accessors.contains { $0.effectSpecifiers != nil }
     }
 }
+
+    /// Whether the property has a getter and a setter of its own.
+    fileprivate var isComputedAndSettable: Bool {
+        guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
+        return accessors.contains { $0.accessorSpecifier.text == "set" }
+    }
 
 extension AttributeListSyntax {
     /// Whether a global actor other than the main actor isolates the declaration.

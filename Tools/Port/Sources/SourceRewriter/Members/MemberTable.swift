@@ -11,25 +11,35 @@ struct MemberTable {
     private(set) var entries: [String] = []
     /// The class's declaration or extension.
     let position: AbsolutePosition
+    /// Whether the class is private, so that its table cannot be found by name and belongs to the class itself.
+    var isPrivate = false
 
     /// Returns the tables of a file in the order of the first declarations.
     static func tables(in source: ParsedSource) -> [MemberTable] {
         var tables: [MemberTable] = []
+        /// The superclasses of the private classes.
+        var superclasses: [String: [String]] = [:]
         Syntax(source.tree).walk { node in
             if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
             guard let group = node.asProtocol((any DeclGroupSyntax).self), node.isCompiled else { return true }
             guard group.isVisibleInFile else { return false }
+            if group.isPrivateClass { superclasses[group.fullName] = group.inheritedNames }
             let entries = Self.entries(of: group)
-            guard !entries.isEmpty else { return true }
+            guard !entries.isEmpty else { return !group.isPrivateClass }
             let type = group.fullName
             let position = tables.firstIndex { $0.type == type } ?? tables.count
             if position == tables.count {
                 tables.append(MemberTable(type: type, position: node.positionAfterSkippingLeadingTrivia))
             }
             tables[position].entries += entries
-            return true
+            return !group.isPrivateClass
         }
-        return tables
+        for position in tables.indices { tables[position].isPrivate = superclasses[tables[position].type] != nil }
+        // A class inherits the table of a private superclass, and cannot have another one.
+        return tables.filter { table in
+            !(superclasses[table.type] ?? []).contains { parent in tables.contains { $0.type == parent && $0.isPrivate }
+            }
+        }
     }
 
     /// Returns the entries of a class's declaration or extension; empty for other types.
@@ -50,9 +60,11 @@ struct MemberTable {
     ///
     /// - Parameter number: The position of the file among those with tables of the class, from 1.
     func declaration(number: Int) -> String {
+        let members = "@MainActor static var _members: [_Member] { [\(entries.joined(separator: ", "))] }"
+        if isPrivate { return "@available(*, deprecated) extension \(type): _MemberTable { \(members) }" }
         let name = "_Members\(number == 1 ? "" : "\(number)")"
         return "extension \(type) { @available(*, deprecated) nonisolated enum \(name): _MemberTable { "
-            + "@MainActor static var _members: [_Member] { [\(entries.joined(separator: ", "))] } } }"
+            + "\(members) } }"
     }
 }
 
@@ -69,6 +81,9 @@ struct ObjectiveCClass {
             if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
             guard let group = node.asProtocol((any DeclGroupSyntax).self), node.isCompiled else { return true }
             guard group.isVisibleInFile else { return false }
+            if group.isPrivateClass, node.as(ClassDeclSyntax.self)?.attributes.arguments(of: "objc") == nil {
+                return false
+            }
             guard let declaration = node.as(ClassDeclSyntax.self),
                 let name = declaration.attributes.arguments(of: "objc"),
                 declaration.genericParameterClause == nil, name != declaration.fullName,
@@ -90,8 +105,13 @@ struct ObjectiveCClass {
 }
 
 extension DeclGroupSyntax {
-    /// Whether the type is visible in its whole file and known by name: not private, and not inside another's body.
+    /// Whether the type is visible in its whole file: not private inside another type.
     fileprivate var isVisibleInFile: Bool {
-        !["private", "fileprivate"].contains(modifiers.access) || self.is(ExtensionDeclSyntax.self)
+        modifiers.access != "private" || self.is(ExtensionDeclSyntax.self) || fullName == typeName
+    }
+
+    /// Whether this declares a class that is not visible in other files.
+    fileprivate var isPrivateClass: Bool {
+        self.is(ClassDeclSyntax.self) && ["private", "fileprivate"].contains(modifiers.access)
     }
 }
