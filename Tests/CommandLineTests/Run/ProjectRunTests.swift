@@ -130,19 +130,26 @@ struct ProjectPackageTests {
     func resources() throws {
         try withRunTool { tool in
             try tool.write("import UIKit\nclass A: UIView {}", to: "App/a.swift")
-            try tool.write("", to: "App/de.lproj/Localizable.strings")
-            try tool.write("", to: "App/Pictures/note.txt")
+            for name in ["de.lproj/Localizable.strings", "Base.lproj/Main.storyboard", "Card.xib", "Pictures/note.txt"]
+            {
+                try tool.write("", to: "App/" + name)
+            }
             let target = ProjectText.Target(
                 name: "Kit", type: "framework", sources: ["a.swift"],
-                resources: ["de.lproj/Localizable.strings", "Pictures/note.txt"])
+                resources: [
+                    "de.lproj/Localizable.strings", "Base.lproj/Main.storyboard", "Card.xib", "Pictures/note.txt",
+                ])
             try tool.write(ProjectText.text([target]), to: "App/App.xcodeproj/project.pbxproj")
             let result = try Tool.built.run(["port", "App", "-o", "Out"], in: tool.folder)
             #expect(result.status == 0, "\(result.errors)")
             let folder = tool.folder + "/Out/Sources/Kit"
             #expect(try files(in: folder) == ["Resources", "a.swift"])
-            #expect(try files(in: folder + "/Resources") == ["de.lproj", "note.txt"])
+            #expect(try files(in: folder + "/Resources") == ["Base.lproj", "Card.xib", "de.lproj", "note.txt"])
+            #expect(try files(in: folder + "/Resources/Base.lproj") == ["Main.storyboard"])
             let manifest = try String(contentsOfFile: tool.folder + "/Out/Package.swift", encoding: .utf8)
-            #expect(manifest.contains("resources: resources([\"de.lproj\", \"note.txt\"])"), "\(manifest)")
+            #expect(
+                manifest.contains("resources: resources([\"Base.lproj\", \"Card.xib\", \"de.lproj\", \"note.txt\"])"),
+                "\(manifest)")
         }
     }
 }
