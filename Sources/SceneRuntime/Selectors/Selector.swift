@@ -81,12 +81,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// The name of the method.
     public var description: String { name }
 
-    /// Calls the method on `target`.
+    /// Calls the method on `target`, or on the object to which `target` forwards it.
     ///
     /// Returns false without a call if the target is of another class, an argument cannot be passed, or there is no
     /// method.
     @discardableResult
     package func send(to target: AnyObject, _ arguments: Any?...) -> Bool {
+        let target = receiver(for: target)
         if !owns(type(of: target)), let listed = Members.current.method(name, of: type(of: target)) {
             return listed.call(on: target, arguments) != nil
         }
@@ -96,8 +97,24 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// Whether the selector has a method.
     package var hasMethod: Bool { method != nil }
 
-    /// Whether the method belongs to the class of `target`.
-    package func fits(_ target: AnyObject) -> Bool { isMethod(of: type(of: target)) }
+    /// Whether the method belongs to the class of `target`, or of the object to which `target` forwards it.
+    package func fits(_ target: AnyObject) -> Bool { isMethod(of: type(of: receiver(for: target))) }
+
+    /// Returns the object whose method is called: `target`, unless its class lacks the method and its
+    /// `forwardingTarget(for:)` returns another object.
+    private func receiver(for target: AnyObject) -> AnyObject {
+        var receiver = target
+        for _ in 0..<Self.longestForwarding {
+            if isMethod(of: type(of: receiver)) { return receiver }
+            let forwarding = Members.current.method("forwardingTargetForSelector:", of: type(of: receiver))
+            guard let next = forwarding?.call(on: receiver, [self]).flatMap(MemberValue.unwrapped) else { break }
+            receiver = next as AnyObject
+        }
+        return target
+    }
+
+    /// The number of objects that forward a message, after which they are taken to forward it to one another.
+    private static let longestForwarding = 32
 
     /// Whether the method belongs to `type`, or `type` lists one of that name in a ``_MemberTable``.
     package func isMethod(of type: AnyClass) -> Bool {

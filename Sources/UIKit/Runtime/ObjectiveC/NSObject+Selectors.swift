@@ -9,11 +9,18 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
 extension NSObjectProtocol {
-    /// Returns whether the object's class has the method that a selector carries; false for a selector without a
-    /// method.
+    /// Returns whether the object's class has the method that a selector carries, or lists one of its name in a
+    /// `_MemberTable`.
     ///
-    /// On Linux, a name alone identifies no method; see `Selector`.
-    public func responds(to aSelector: Selector?) -> Bool { aSelector?.fits(self) ?? false }
+    /// A class that `quartzite run` or `quartzite port` rewrote decides by its own `responds(to:)`, if it has one.
+    public func responds(to aSelector: Selector?) -> Bool {
+        let own = Members.current.method("respondsToSelector:", of: type(of: self))
+        return own?.call(on: self, [aSelector]) as? Bool ?? _responds(to: aSelector)
+    }
+
+    /// Returns whether the object's class has the method, regardless of its own `responds(to:)`, which calls this as
+    /// the one of its superclass.
+    public func _responds(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: type(of: self)) ?? false }
 
     /// Calls a selector's method with two arguments; does nothing if the object does not have it.
     ///

@@ -88,9 +88,23 @@ struct AnyObjectTests {
                 "class V: UIView { func forwardingTarget(for s: Selector!) -> Any? { d ?? (nil as Any?) } }"),
             Case(
                 "class A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) || b } }",
-                "class A: NSObject { func responds(to s: Selector!) -> Bool { super.responds(to: s) || b } }"),
+                "class A: NSObject { func responds(to s: Selector!) -> Bool { super._responds(to: s) || b } }"),
         ])
     func forwarding(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
+        "Coders decode nothing for missing keys and for numbers",
+        arguments: [
+            Case("let a = c.decodeObject(forKey: k) as? UIView", "let a = c._decodeObject(forKey: k) as? UIView"),
+            Case("a = c?.decodeObject(forKey: k)", "a = c?._decodeObject(forKey: k)"),
+            Case("a = c.decodeObject(of: V.self, forKey: k)", "a = c.decodeObject(of: V.self, forKey: k)"),
+            Case(
+                "class D { func decodeObject(forKey k: String) {} }; d.decodeObject(forKey: k)",
+                "class D { func decodeObject(forKey k: String) {} }; d.decodeObject(forKey: k)"),
+        ])
+    func decoding(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.after)
     }
 

@@ -65,6 +65,9 @@ struct MemberTableTests {
             Case("@IBAction class func go() {}", ""),
             Case("override func awakeFromNib() {}", ".method(\"awakeFromNib\") { (o: A) in o.awakeFromNib() }"),
             Case("func awakeFromNib() {}", ""),
+            Case(
+                "override func forwardingTarget(for s: Selector!) -> Any? { nil }",
+                ".method(\"forwardingTargetForSelector:\") { (o: A, a0: Selector?) in o.forwardingTarget(for: a0) }"),
         ])
     func methods(_ example: Case) throws {
         #expect(try entries("class A: UIView {\n\(example.before)\n}") == example.after)
@@ -107,7 +110,6 @@ struct MemberTableTests {
 
     @Test("Local classes, other types and constrained extensions have no table")
     func others() throws {
-        #expect(try tables("private class A: UIView { @IBOutlet var b: UIView! }").isEmpty)
         #expect(try tables("func f() { class A: UIView { @IBOutlet var b: UIView! } }").isEmpty)
         #expect(try tables("@objc protocol A { @objc var b: Int { get } }").isEmpty)
         #expect(try tables("extension A where B == Int { @objc var c: Int { 1 } }").isEmpty)

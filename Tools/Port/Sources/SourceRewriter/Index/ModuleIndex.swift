@@ -213,6 +213,9 @@ struct ModuleIndex {
         types[type]?.members.contains { $0.name == member } ?? false
     }
 
+    /// Whether any type, or an extension of it, declares a member.
+    func declares(_ member: String) -> Bool { types.keys.contains { declares(member, in: $0) } }
+
     /// Returns the body of the class with this name, which may omit the enclosing types.
     func body(of type: String) -> ClassBody? {
         bodies[type] ?? bodies.values.filter { $0.name.hasSuffix(".\(type)") }.min { $0.name < $1.name }

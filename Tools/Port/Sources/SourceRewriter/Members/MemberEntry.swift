@@ -7,8 +7,15 @@ enum MemberEntry {
         "objc", "IBOutlet", "IBInspectable", "GKInspectable", "IBAction", "IBSegueAction", "NSManaged",
     ]
 
-    /// The methods that storyboards call and that `NSObject` lacks on Linux.
-    private static let inherited: Set<String> = ["awakeFromNib()", "setValue(_:forUndefinedKey:)"]
+    /// The methods that storyboards and messages call and that `NSObject` lacks on Linux.
+    private static let inherited: Set<String> = [
+        "awakeFromNib()", "setValue(_:forUndefinedKey:)", "forwardingTarget(for:)", "responds(to:)",
+    ]
+
+    /// The Objective-C names of methods that Swift imports under another one.
+    private static let imported = [
+        "forwardingTarget(for:)": "forwardingTargetForSelector:", "responds(to:)": "respondsToSelector:",
+    ]
 
     /// Returns the entries of a declaration; empty if Objective-C cannot find it by name.
     ///
@@ -58,7 +65,7 @@ enum MemberEntry {
         let suffix = isThrowing ? (parameters.isEmpty ? "AndReturnError:" : "error:") : ""
         let labels = parameters.map(\.firstName.text)
         let selector =
-            function.attributes.arguments(of: "objc")
+            function.attributes.arguments(of: "objc") ?? Syntax(function).memberName.flatMap { imported[$0] }
             ?? SelectorName.swift(function.name.text.trimmingBackticks, labels: labels) + suffix
         let names = types.indices.map { "a\($0)" }
         let head = (["o: \(type)"] + zip(names, types).map { "\($0): \($1)" }).joined(separator: ", ")
@@ -95,18 +102,18 @@ extension TypeSyntax {
 }
 
 extension PatternBindingSyntax {
+    /// Whether the property has a getter and a setter of its own.
+    fileprivate var isComputedAndSettable: Bool {
+        guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
+        return accessors.contains { $0.accessorSpecifier.text == "set" }
+    }
+
     /// Whether the getter can throw or wait.
     fileprivate var hasEffects: Bool {
         guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
         return accessors.contains { $0.effectSpecifiers != nil }
     }
 }
-
-    /// Whether the property has a getter and a setter of its own.
-    fileprivate var isComputedAndSettable: Bool {
-        guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
-        return accessors.contains { $0.accessorSpecifier.text == "set" }
-    }
 
 extension AttributeListSyntax {
     /// Whether a global actor other than the main actor isolates the declaration.

@@ -19,6 +19,8 @@ package struct SourceReport: Codable, Sendable {
     package var errors: [SourceError] = []
     package var types: [TypeReport] = []
     package var previews: [PreviewReport] = []
+    /// The delegates of UIKit's objects that forward messages, of which the calls by protocol are not forwarded.
+    package var forwarders: [String] = []
     /// The first sign that the code is written in Swift 2 or earlier; `nil` if there is none.
     package var oldSwift: OldSwift?
 }
@@ -29,8 +31,6 @@ package struct PreviewReport: Codable, Sendable, Equatable {
     package var line: Int
     /// The name of the function that returns the view or the view controller.
     package var function: String
-}
-
     package var traits = Traits()
 
     /// What a preview says about its screen.
@@ -39,6 +39,8 @@ package struct PreviewReport: Codable, Sendable, Equatable {
         package var size: [Double]?
         package var isLandscape = false
     }
+}
+
 /// An error at a position in a file.
 package struct SourceError: Codable, Sendable, Equatable {
     /// The line, from 1.

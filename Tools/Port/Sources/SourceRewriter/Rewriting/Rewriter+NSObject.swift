@@ -51,7 +51,11 @@ extension Rewriter {
             return false
         }
         for call in calls {
-            if let value = Self.results[method] {
+            if let name = Self.plain[method], let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression {
+                callee.as(MemberAccessExprSyntax.self).map {
+                    replace(Syntax($0.declName.baseName), with: name, as: "super")
+                }
+            } else if let value = Self.results[method] {
                 replace(call, with: value, as: "super")
             } else if !keepsValues, call.parent?.is(CodeBlockItemSyntax.self) == true {
                 remove(call, as: "super")
@@ -62,6 +66,9 @@ extension Rewriter {
     /// The results of methods that `NSObject` lacks.
     private static let results = ["forwardingTarget": "(nil as Any?)", "conforms": "false"]
 
+    /// The methods that call the class's own one if the superclass declares none, and their plain versions.
+    private static let plain = ["responds": "_responds"]
+
     /// Whether a class of the project declares the method that observes key paths, and none of its ancestors does.
     func observes(_ group: some DeclGroupSyntax) -> Bool {
         guard let type = group.typeName, group.is(ClassDeclSyntax.self), index.root(of: type) == "NSObject" else {
@@ -70,6 +77,17 @@ extension Rewriter {
         let name = "observeValue(forKeyPath:of:change:context:)"
         return index.declares(name, in: type)
             && !index.ancestors(of: type).contains { index.declares(name, in: $0) }
+    }
+
+    /// Replaces `coder.decodeObject(forKey:)`, which ends decoding on Linux if the archive has no object for the key.
+    mutating func rewrite(decoding call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            !base.is(SuperExprSyntax.self), member.declName.baseName.text == "decodeObject",
+            call.arguments.count == 1, call.arguments.first?.label?.text == "forKey",
+            !index.declares("decodeObject(forKey:)")
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        replace(Syntax(member.declName.baseName), with: "_decodeObject", as: "decodeObject")
     }
 
     /// Replaces initialisers that Quartzite's types lack: UIKit cannot redeclare `NSDate()`, for example.

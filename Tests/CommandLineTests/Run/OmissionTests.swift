@@ -1,0 +1,55 @@
+import Testing
+
+@Suite("What an app's code does without is reported", .enabled(if: RunTool.built))
+struct OmissionTests {
+    private static let app = """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func applicationDidFinishLaunching(_ application: UIApplication) {
+                window = UIWindow()
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+            }
+        }
+        """
+
+    private func run(_ code: String) throws -> (status: Int32, errors: String) {
+        try withRunTool { tool in
+            try tool.write(Self.app, to: "App/AppDelegate.swift")
+            try tool.write(code, to: "App/Extra.swift")
+            let target = ProjectText.Target(name: "App", sources: ["AppDelegate.swift", "Extra.swift"])
+            try tool.write(ProjectText.text([target]), to: "App/App.xcodeproj/project.pbxproj")
+            let result = try tool.run("App --frames 0 --size 94x167 -j 1 --progress none --background #00f --hashes -")
+            return (result.status, result.errors)
+        }
+    }
+
+    @Test("A file that uses a framework which Quartzite does not have is left out with a warning")
+    func framework() throws {
+        let result = try run("import MapKit\nclass Map: UIViewController { let map = MKMapView() }")
+        #expect(
+            result.status == 0
+                && result.errors.contains(
+                    "quartzite: warning: Extra.swift is left out because Quartzite does not have MapKit\n"),
+            "\(result.errors)")
+    }
+
+    @Test("A delegate that forwards messages is named in a warning")
+    func forwarding() throws {
+        let result = try run(
+            """
+            import UIKit
+            class Proxy: NSObject, UIScrollViewDelegate {
+                weak var next: NSObject?
+                override func responds(to s: Selector!) -> Bool { super.responds(to: s) || next?.responds(to: s) == true }
+                override func forwardingTarget(for s: Selector!) -> Any? { next ?? super.forwardingTarget(for: s) }
+            }
+            """)
+        #expect(
+            result.status == 0 && result.errors.contains("quartzite: warning: Proxy forwards only messages"),
+            "\(result.errors)")
+    }
+}
