@@ -61,10 +61,11 @@ import QuartzCore
         /// Closes a view.
         case close = 24
 
-        /// The word on the button; nil for a button with a symbol, and for a space.
+        /// The word on the button; nil for a button with a symbol, and empty for a space.
         var title: String? {
             switch self {
             case .done, .cancel, .edit, .save, .undo, .redo: "\(self)".capitalized
+            case .flexibleSpace, .fixedSpace: ""
             default: nil
             }
         }
