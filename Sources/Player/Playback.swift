@@ -17,6 +17,8 @@ package final class Playback {
     private let now: () -> Double
     /// Whether the clock must be set when the next frame is shown, because reaching its time can take long.
     private var isSeeking = true
+    /// Whether the scene was playing when it failed.
+    private var wasPlaying = false
 
     /// Starts a scene, paused at time 0.
     ///
@@ -44,6 +46,7 @@ package final class Playback {
             frame = try host.show(time)
             failure = nil
         } catch {
+            wasPlaying = wasPlaying && failure != nil || !clock.isPaused
             failure = error
             clock.pause(at: wall)
             recorder.repeatAll()
@@ -76,7 +79,10 @@ package final class Playback {
     }
 
     /// Shows the same time again, after the same input, because the host shows a new version of the scene.
+    ///
+    /// A scene that was playing when it failed continues.
     package func showNewVersion() {
+        if failure != nil, wasPlaying { clock.play(at: now()) }
         recorder.repeatAll()
         isSeeking = true
     }

@@ -156,6 +156,22 @@ import Testing
         #expect(host.inputs.map(\.inputs) == [[TimedInput(0, typed)], [TimedInput(0, typed)]])
     }
 
+    @Test("A scene that failed while it played continues with its next version")
+    func continuing() throws {
+        let playback = try playback()
+        _ = try playback.perform(.pause, at: 0)
+        _ = playback.show(at: 1)
+        host.failure = SceneFailure(.crashed, "it crashed")
+        _ = playback.show(at: 2)
+        #expect(playback.clock.isPaused && host.shown == [0, 1])
+        host.failure = nil
+        now.value = 10
+        playback.showNewVersion()
+        _ = playback.show(at: 10)
+        _ = playback.show(at: 11)
+        #expect(host.shown == [0, 1, 2, 3] && !playback.clock.isPaused)
+    }
+
     @Test("Commands about the window are left to it")
     func others() throws {
         let playback = try playback()

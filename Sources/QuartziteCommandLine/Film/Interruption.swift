@@ -99,8 +99,17 @@ package enum Interruption {
     package static func isRequest(_ signal: Int32) -> Bool { requests.contains(signal) }
 
     /// Waits for the next blocked signal; returns nil if none arrives in time.
+    ///
+    /// In a program that does not block the signals, such as one with a window or a server, other threads would receive
+    /// them. There, the function waits for a hundredth of a second and returns SIGCHLD, so that callers look again.
     package static func wait(seconds: Double?) -> Int32? {
         var set = waitedFor
+        var blocked = sigset_t()
+        pthread_sigmask(SIG_BLOCK, nil, &blocked)
+        guard sigismember(&blocked, SIGCHLD) == 1 else {
+            usleep(10_000)
+            return SIGCHLD
+        }
         guard let seconds else {
             var number: Int32 = 0
             return sigwait(&set, &number) == 0 ? number : SIGCHLD
