@@ -21,6 +21,7 @@
     X(GetVersion)                                                                                                      \
     X(GetWindowDisplayIndex)                                                                                           \
     X(GetWindowSize)                                                                                                   \
+    X(GL_GetProcAddress)                                                                                               \
     X(Init)                                                                                                            \
     X(LockTexture)                                                                                                     \
     X(Quit)                                                                                                            \
@@ -75,11 +76,24 @@ bool qz_sdl_version(char version[32]) {
 
 // MARK: Window
 
-/// Prefers a renderer that waits for the refresh of the display. The library's own software renderer only pretends to
-/// wait, with whole milliseconds.
+/// Whether a renderer draws with OpenGL on the processor, for lack of a graphics processor.
+static bool emulates_graphics(const library *sdl, SDL_Renderer *renderer) {
+    SDL_RendererInfo info;
+    if (sdl->GetRendererInfo(renderer, &info) != 0 || strncmp(info.name, "opengl", 6) != 0) return false;
+    const unsigned char *(*get_string)(unsigned) = NULL;
+    *(void **)&get_string = sdl->GL_GetProcAddress("glGetString");
+    const unsigned renderer_name = 0x1F01;
+    const char *name = get_string ? (const char *)get_string(renderer_name) : NULL;
+    return name && (strstr(name, "llvmpipe") || strstr(name, "softpipe") || strstr(name, "Software Rasterizer"));
+}
+
+/// Prefers a renderer that waits for the refresh of the display. Without a graphics processor, the library's own
+/// software renderer is cheaper; it only pretends to wait, with whole milliseconds.
 static SDL_Renderer *make_renderer(const library *sdl, SDL_Window *window) {
     SDL_Renderer *renderer = sdl->CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-    return renderer ? renderer : sdl->CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
+    if (renderer && !emulates_graphics(sdl, renderer)) return renderer;
+    if (renderer) sdl->DestroyRenderer(renderer);
+    return sdl->CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
 }
 
 qz_window *qz_window_open(const char *title, int width, int height, char reason[256]) {
@@ -95,6 +109,8 @@ qz_window *qz_window_open(const char *title, int width, int height, char reason[
     sdl->SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     sdl->SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     sdl->SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    // The software renderer must not present through OpenGL.
+    sdl->SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     if (sdl->Init(SDL_INIT_VIDEO) == 0) {
         window->window = sdl->CreateWindow(title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
                                            SDL_WINDOW_HIDDEN | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
