@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo play test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
+.PHONY: help demo play studio test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
 	compare-builds
 
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -38,6 +38,9 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 
 play: release ## show a scene in a window; SCENE=snow selects another one
 	$(RELEASE) play $(or $(SCENE),snow)
+
+studio: release ## show the scenes of the gallery in a browser; CODE="FOLDER…" shows scenes in Swift files
+	@$(RELEASE) studio $(CODE)
 
 # Builds the rewriter before the tests run, because the tests of `quartzite run` and `port` require it.
 test: deps lint ## run every test on an optimised build

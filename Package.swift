@@ -111,13 +111,15 @@ let package = Package(
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "SceneHosting", dependencies: stage + ["CHosting"]),
+        .target(name: "Studio", dependencies: hosting, resources: [.copy("Page")]),
         .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", "SceneHosting", argumentParser]),
         .target(name: "Player", dependencies: film + ["CSDL", "SceneHosting"]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
-                "CSDL", "Gallery", "Player", "QuartziteCommandLine", "SceneHosting", "XcodeProject", argumentParser,
+                "CSDL", "Gallery", "Player", "QuartziteCommandLine", "SceneHosting", "Studio", "XcodeProject",
+                argumentParser,
             ]),
         .target(
             name: "Workloads",
@@ -144,6 +146,7 @@ let package = Package(
             "CommandLine",
             film + ["CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
         tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
+        tests("Studio", hosting + ["Studio", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
@@ -164,7 +167,7 @@ let package = Package(
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
         "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "SceneHosting",
-        "Player", "quartzite",
+        "Player", "Studio", "quartzite",
         "FileFormats", "InterfaceBuilder", "XcodeProject",
         "Workloads",
     ]

@@ -13,7 +13,8 @@ struct ImportTests {
         "QuartzCore": 3,
         "UIKit": 4, "Gallery": 5,
         "Stage": 5,
-        "QuartziteFilm": 6, "QuartziteTesting": 6, "SceneHosting": 6, "Player": 7, "QuartziteCommandLine": 7,
+        "QuartziteFilm": 6, "QuartziteTesting": 6, "SceneHosting": 6, "Player": 7, "Studio": 7,
+        "QuartziteCommandLine": 7,
         "XcodeProject": 7,
         "quartzite": 8,
     ]

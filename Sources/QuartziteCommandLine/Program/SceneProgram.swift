@@ -13,7 +13,7 @@ public struct SceneProgram: Sendable {
     /// The default screen size in points.
     package static let screen = CGSize(width: 375, height: 667)
     /// The default duration in seconds.
-    static let duration = 5.0
+    package static let duration = 5.0
     /// The argument with which the program serves a `SceneProcess` instead of rendering a film.
     package static let hosting = "--host"
 

@@ -43,7 +43,7 @@ struct SceneBuild {
     }
 
     /// Runs this tool, and returns its status and what it printed.
-    private func run(
+    func run(
         _ arguments: [String]
     ) throws(SceneFailure) -> (status: Int32, output: Data, errors: String) {
         let process = Process()

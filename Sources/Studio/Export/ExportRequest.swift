@@ -1,0 +1,54 @@
+import Media
+
+/// The film or picture that a page requests.
+struct ExportRequest: Codable, Hashable, Sendable {
+    /// `mp4`, `gif`, `apng`, `webm`, `webp` or `png`.
+    var format: String
+    /// The name of the file; by default that of the scene.
+    var name: String?
+    /// The first time in seconds, and the end of the film; a picture shows the first time.
+    var start: Double
+    var end: Double
+    var framesPerSecond: Double
+    /// The number of pixels per point.
+    var scale: Double
+    /// The quality of the encoding; medium by default.
+    var quality: String?
+
+    /// A film with its frames and the options of its encoder.
+    struct Plan {
+        var format: OutputFormat
+        var rate: FrameRate
+        var times: [Double]
+        var quality: EncodingQuality
+        var name: String
+    }
+
+    /// Checks the request, and returns what to draw; throws an error in one line.
+    func plan(scene: String) throws -> Plan {
+        guard let output = OutputFormat(name: format) else {
+            throw StudioFailure("there is no format \(format.prefix(20))")
+        }
+        guard start.isFinite, end.isFinite, start >= 0, end > start || output == .png, end <= Playback.latestTime else {
+            throw StudioFailure("the range of times is empty or too long")
+        }
+        guard scale >= 0.1, scale <= 8 else { throw StudioFailure("the scale must be from 0.1 to 8") }
+        let rate = try FrameRate(framesPerSecond)
+        guard output != .gif || rate.framesPerSecond <= 50 else {
+            throw StudioFailure("GIF plays at most 50 frames a second")
+        }
+        let count = output == .png ? 1 : ((end - start) * rate.framesPerSecond - 1e-9).rounded(.up)
+        guard count >= 1, count <= Double(Self.mostFrames) else {
+            throw StudioFailure(
+                "a film may have \(Self.mostFrames) frames; choose a shorter range or fewer frames a second")
+        }
+        let times = (0..<Int(count)).map { start + Double($0 * rate.denominator) / Double(rate.numerator) }
+        let quality = quality.flatMap(EncodingQuality.init) ?? .medium
+        return Plan(
+            format: output, rate: rate, times: times, quality: quality,
+            name: FileName.sanitized(name ?? scene, extension: output.rawValue))
+    }
+
+    /// The largest number of frames: ten minutes at 60 frames a second.
+    static let mostFrames = 36_000
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A response, after which the connection is closed.
+struct Response {
+    enum Status: Int {
+        case ok = 200
+        case badRequest = 400
+        case forbidden = 403
+        case notFound = 404
+        case methodNotAllowed = 405
+        case headTooLarge = 431
+        case unavailable = 503
+
+        var phrase: String {
+            switch self {
+            case .ok: "OK"
+            case .badRequest: "Bad Request"
+            case .forbidden: "Forbidden"
+            case .notFound: "Not Found"
+            case .methodNotAllowed: "Method Not Allowed"
+            case .headTooLarge: "Request Header Fields Too Large"
+            case .unavailable: "Service Unavailable"
+            }
+        }
+    }
+
+    var status: Status
+    var type: String
+    var body: Body
+    /// The name under which a browser saves the body; nil shows it.
+    var fileName: String?
+
+    enum Body {
+        case data(Data)
+        /// An open file, which is sent and then closed.
+        case file(FileHandle, size: Int)
+
+        var size: Int {
+            switch self {
+            case .data(let data): data.count
+            case .file(_, let size): size
+            }
+        }
+    }
+
+    init(_ status: Status = .ok, type: String, body: Data) {
+        self.status = status
+        self.type = type
+        self.body = .data(body)
+    }
+
+    init(download file: FileHandle, size: Int, type: String, name: String) {
+        status = .ok
+        self.type = type
+        body = .file(file, size: size)
+        fileName = name
+    }
+
+    static func text(_ status: Status, _ text: String) -> Response {
+        Response(status, type: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
+    }
+
+    /// The status line and the fields.
+    ///
+    /// The policy allows only the server's own files, pictures that the page makes, and its own socket.
+    func head(port: UInt16) -> Data {
+        let socket = ["127.0.0.1", "localhost"].map { "ws" + "://\($0):\(port)" }.joined(separator: " ")
+        let policy =
+            "default-src 'self'; img-src 'self' blob: data:; connect-src 'self' \(socket); object-src 'none'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        var lines = [
+            "HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)", "Content-Length: \(body.size)",
+            "Content-Security-Policy: \(policy)", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+            "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
+            "Cache-Control: no-store", "Connection: close",
+        ]
+        if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
+        if let fileName { lines.append("Content-Disposition: attachment; filename=\"\(fileName)\"") }
+        return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    }
+}
