@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test("A lower quality gives fewer bytes; qualities outside 1 to 100 are the nearest") func quality() throws {
-        let pixels = (0..<64 * 64).map { 0xff00_0000 | UInt32($0 * 2_654_435) & 0xffffff }
+        let pixels = (0..<64 * 64).map { 0xff00_0000 | UInt32(truncatingIfNeeded: $0 * 2_654_435) & 0xffffff }
         func size(_ quality: Int) throws -> Int {
             try JPEGEncoder(quality: quality).encode(pixels, width: 64, height: 64).count
         }
