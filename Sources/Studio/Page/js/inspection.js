@@ -3,8 +3,8 @@
 import { emit, on, state, toast } from './store.js';
 import { ask } from './connection.js';
 
-/** The milliseconds between two updates while time runs. */
-const interval = 500;
+/** The milliseconds between two updates while time runs; more if updates take long, as with hundreds of layers. */
+let interval = 500;
 let isBusy = false;
 let isStale = false;
 let timer = null;
@@ -42,8 +42,10 @@ async function refresh() {
   }
   [isBusy, isStale] = [true, false];
   const scene = state.scene;
+  const begin = performance.now();
   try {
     await update(scene);
+    interval = Math.max(500, 25 * (performance.now() - begin));
   } catch (error) {
     if (scene === state.scene) emit('inspectionFailed', error.message);
   }

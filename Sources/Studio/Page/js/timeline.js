@@ -54,7 +54,8 @@ export function drawRuler() {
     const tick = make('span', { className: index % 5 === 0 ? 'tick is-major' : 'tick' });
     tick.style.left = `${((index * step) / 5 / end) * 100}%`;
     marks.push(tick);
-    if (index % 5 !== 0) continue;
+    // A label at the very end would be cut off.
+    if (index % 5 !== 0 || (index * step) / 5 > end * 0.985) continue;
     const label = make('span', { className: 'tick-label' }, `${Number(((index / 5) * step).toPrecision(6))}s`);
     label.style.left = tick.style.left;
     marks.push(label);
