@@ -14,7 +14,8 @@ extension SourceWriter {
                 omit("the image of a cell of \(owner), which is too large")
             }
         }
-        for entry in PropertyCatalog.cellProperties + Self.moreOfCells where entry.traits.key != "contents" {
+        for entry in PropertyCatalog.cellProperties + Self.moreOfCells
+        where !["contents", "name"].contains(entry.traits.key) {
             let value = cell.value(forKey: entry.traits.key)
             guard let text = assigned(entry, value, in: "a cell of \(owner)", ofCell: true) else { continue }
             lines.append("cell.\(entry.name) = \(text)")
