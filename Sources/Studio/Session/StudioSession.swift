@@ -92,7 +92,7 @@ final class StudioSession: @unchecked Sendable {
 
     private func perform(_ message: ClientMessage, at now: Double) {
         switch message {
-        case .open(let name, let screen): show(name, on: screen)
+        case let .open(name, screen): show(name, on: screen)
         case .play:
             runsForTouch = false
             changePlayback { $0.play(at: now) }
