@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <malloc.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -135,6 +136,8 @@ bool qz_refuse_process(int filter) {
         return true;
     }
 }
+
+void qz_return_free_memory(void) { malloc_trim(0); }
 
 void qz_limit_memory(uint64_t bytes) {
     struct rlimit data = {bytes, bytes}, none = {0, 0};

@@ -31,6 +31,9 @@ void qz_exit_on_hangup(int socket);
 /// Returns a descriptor of memory that processes can share, or −1 with `errno`.
 int qz_shared_memory(void);
 
+/// Returns memory that is allocated but free to the system, so that a copy keeps less of its own.
+void qz_return_free_memory(void);
+
 /// Limits the private memory of the calling process to a number of bytes, and prevents core files.
 void qz_limit_memory(uint64_t bytes);
 

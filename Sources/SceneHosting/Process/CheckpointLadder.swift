@@ -1,13 +1,13 @@
-/// Checkpoints of a scene in time order, with the cost of replaying from each to the next.
+/// Checkpoints of a scene in time order, with the cost of replaying the scene to each.
 ///
 /// The ladder is bounded: past a limit, the checkpoints go that save the least.
 struct CheckpointLadder<Checkpoint> {
     struct Rung {
         /// The scene time in seconds.
         let time: Double
-        /// The time in seconds that the scene's code takes from the rung before.
-        var cost: Double
-        /// The memory in bytes that only the checkpoint uses.
+        /// The time in seconds that the scene's code takes from the start.
+        let cost: Double
+        /// The memory of the checkpoint in bytes, as far as it is known.
         var memory: Int
         let checkpoint: Checkpoint
     }
@@ -28,13 +28,13 @@ struct CheckpointLadder<Checkpoint> {
         let index = rungs.firstIndex { $0.time >= time } ?? rungs.count
         guard index == rungs.count || rungs[index].time > time else { return }
         rungs.insert(Rung(time: time, cost: cost, memory: 0, checkpoint: checkpoint), at: index)
-        if index + 1 < rungs.count { rungs[index + 1].cost = max(0, rungs[index + 1].cost - cost) }
     }
 
-    /// Records the memory of the rung for a time, in bytes.
-    mutating func setMemory(_ memory: Int, at time: Double) {
-        guard let index = rungs.firstIndex(where: { $0.time == time }) else { return }
-        rungs[index].memory = memory
+    /// Records the memory of all checkpoints.
+    ///
+    /// - Parameter memory: Returns the memory of a checkpoint in bytes.
+    mutating func measure(_ memory: (Checkpoint) -> Int) {
+        for index in rungs.indices { rungs[index].memory = memory(rungs[index].checkpoint) }
     }
 
     /// Removes the rungs at a time and later.
@@ -46,16 +46,16 @@ struct CheckpointLadder<Checkpoint> {
     mutating func thin(toCount count: Int, memory most: Int) {
         while rungs.count > max(1, count) || (memory > most && rungs.count > 1) {
             let inner = rungs.indices.dropFirst()
-            guard
-                let index = inner.min(by: { cost(without: $0) < cost(without: $1) })
-            else { return }
-            if index + 1 < rungs.count { rungs[index + 1].cost += rungs[index].cost }
+            guard let index = inner.min(by: { cost(without: $0) < cost(without: $1) }) else { return }
             rungs.remove(at: index)
         }
     }
 
     /// The cost of the replay across a rung if it is removed.
+    ///
+    /// After the last rung, the scene is expected to go on as before it.
     private func cost(without index: Int) -> Double {
-        rungs[index].cost + (index + 1 < rungs.count ? rungs[index + 1].cost : 0)
+        let before = rungs[index].cost - rungs[index - 1].cost
+        return index + 1 < rungs.count ? rungs[index + 1].cost - rungs[index - 1].cost : 2 * before
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 enum ProcessRequest: Codable {
     /// Performs a request of the host's client.
     case perform(SceneRequest)
-    /// Advances to a time in seconds without drawing.
-    case advance(to: Double)
+    /// Advances towards a time in seconds without drawing, until the scene's code has taken `budget` seconds.
+    case advance(to: Double, budget: Double)
     /// Copies the process; the copy serves the socket that arrives with the message.
     case copy
 }
@@ -15,7 +15,8 @@ enum ProcessReply: Codable {
     /// The scene is open at time 0; its frames appear in shared memory of `bytes` bytes.
     case opened(SceneFacts, bytes: Int)
     case performed(SceneReply)
-    case advanced
+    /// The scene has advanced to a time in seconds.
+    case advanced(to: Double)
     /// The process was copied; the copy has this number.
     case copied(Int32)
     /// The process cannot be copied, for the reason in the text.

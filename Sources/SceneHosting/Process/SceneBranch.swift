@@ -12,14 +12,17 @@ final class SceneBranch {
     private let socket: MessageSocket
     /// The scene time in seconds that the process has reached.
     var time: Double
+    /// The time in seconds that the scene's code has taken since the start.
+    var cost: Double
     /// The version of the input that the process knows.
     var inputVersion: Int
     private var ending: Ending?
 
-    init(process: pid_t, socket: MessageSocket, time: Double, inputVersion: Int) {
+    init(process: pid_t, socket: MessageSocket, time: Double, cost: Double, inputVersion: Int) {
         self.process = process
         self.socket = socket
         self.time = time
+        self.cost = cost
         self.inputVersion = inputVersion
     }
 
@@ -41,14 +44,27 @@ final class SceneBranch {
         return (reply, descriptor)
     }
 
-    /// Copies the process; returns nil if it cannot be copied.
-    func copy(within limit: Duration) throws -> SceneBranch? {
-        guard let (mine, theirs) = MessageSocket.pair() else { return nil }
+    /// A process that cannot be copied, with the reason.
+    struct NotCopied: Error {
+        let reason: String
+    }
+
+    /// Copies the process.
+    ///
+    /// - Throws: ``NotCopied``, or `MessageSocket.Failure` as for ``ask(_:within:)``.
+    func copy(within limit: Duration) throws -> SceneBranch {
+        guard let (mine, theirs) = MessageSocket.pair() else {
+            throw NotCopied(reason: String(cString: strerror(errno)))
+        }
         let copied = MessageSocket(mine)
         defer { close(theirs) }
         try socket.send(ProcessRequest.copy, descriptor: theirs)
-        guard case .copied(let process) = try answer(within: limit).reply else { return nil }
-        return SceneBranch(process: process, socket: copied, time: time, inputVersion: inputVersion)
+        switch try answer(within: limit).reply {
+        case .copied(let process):
+            return SceneBranch(process: process, socket: copied, time: time, cost: cost, inputVersion: inputVersion)
+        case .notCopied(let reason): throw NotCopied(reason: reason)
+        default: throw MessageSocket.Failure.malformed
+        }
     }
 
     /// Asks the process to report where it is, as after a crash, and to end.
@@ -80,11 +96,11 @@ final class SceneBranch {
         ending = status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .signal(status & 0x7f)
     }
 
-    /// The memory that only this process uses, in bytes.
-    var privateMemory: Int {
+    /// The memory of the process in bytes; memory that several processes share counts in part for each.
+    var memory: Int {
         let text = FileManager.default.contents(atPath: "/proc/\(process)/smaps_rollup") ?? Data()
         let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-        let kilobytes = lines.first { $0.hasPrefix("Private_Dirty:") }?.split(separator: " ").dropFirst().first
+        let kilobytes = lines.first { $0.hasPrefix("Pss:") }?.split(separator: " ").dropFirst().first
         return (kilobytes.flatMap { Int($0) } ?? 0) << 10
     }
 }

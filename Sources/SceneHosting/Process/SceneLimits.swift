@@ -5,13 +5,11 @@ package struct SceneLimits: Sendable {
     /// The time that the scene's code has for an answer.
     package var answer: Duration = .seconds(10)
     /// The time in seconds that the scene's code may take between two checkpoints.
-    package var replay = 0.04
-    /// The scene time in seconds of the first step of a replay.
-    package var firstStep = 0.25
+    package var replay = 0.03
     /// The number of checkpoints.
     package var checkpoints = 250
-    /// The memory of all checkpoints in bytes, without what they share.
-    package var checkpointMemory = 300 << 20
+    /// The memory of all checkpoints in bytes.
+    package var checkpointMemory = 360 << 20
 
     package init() {}
 }

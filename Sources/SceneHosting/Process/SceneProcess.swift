@@ -20,10 +20,10 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     /// The process that shows frames; nil if it has ended.
     private var current: SceneBranch?
     private var ladder = CheckpointLadder<SceneBranch>()
-    /// The time in seconds that the scene's code took since the last checkpoint before the current time.
-    private var replayCost = 0.0
-    /// The process that prepares checkpoints, with the time in seconds since its last checkpoint.
-    private var scout: (process: SceneBranch?, replayCost: Double) = (nil, 0)
+    /// The number of checkpoints that were added.
+    private var additions = 0
+    /// The process that prepares checkpoints.
+    private var scout: SceneBranch?
     /// Why the scene cannot be copied; nil if it can.
     private(set) package var checkpointFailure: String?
 
@@ -76,13 +76,13 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
 
     package func end() {
         current?.end()
-        scout.process?.end()
+        scout?.end()
         for rung in ladder.rungs { rung.checkpoint.end() }
         root.end()
     }
 
     /// The number of processes of the scene.
-    package var processCount: Int { ladder.rungs.count + [current, scout.process].compactMap(\.self).count }
+    package var processCount: Int { ladder.rungs.count + [current, scout].compactMap(\.self).count }
 
     package func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
         switch request {
@@ -94,7 +94,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             guard case .frame(let frame) = reply else { throw .unexpectedReply }
             (picture.width, picture.height) = (frame.width, frame.height)
             current?.time = frame.time
-            replayCost += frame.codeMilliseconds / 1_000
+            current?.cost += frame.codeMilliseconds / 1_000
             return reply
         case .replaceInput(let time, let new):
             replaceInput(from: time, with: new)
@@ -112,12 +112,9 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     /// - Returns: Whether there is more to prepare; call it again when there is nothing else to do.
     package func prepare(until time: Double) throws(SceneFailure) -> Bool {
         guard checkpointFailure == nil else { return false }
-        let (shown, cost) = (current, replayCost)
-        (current, replayCost) = scout
-        defer {
-            scout = (current, replayCost)
-            (current, replayCost) = (shown, cost)
-        }
+        let shown = current
+        current = scout
+        defer { (scout, current) = (current, shown) }
         let start = max(current?.time ?? 0, shown?.time ?? 0, ladder.rungs.last?.time ?? 0)
         guard start < time else { return false }
         try reach(min(time, start + 10))
@@ -130,16 +127,14 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     private func reach(_ time: Double) throws(SceneFailure) {
         try choose(for: time)
         try updateInput()
-        var step = limits.firstStep
-        while let current, current.time < time, checkpointFailure == nil || time - current.time > step {
-            let next = min(time, current.time + step)
+        while let current, current.time < time {
             let begin = ContinuousClock.now
-            _ = try ask(.advance(to: next))
-            let cost = (ContinuousClock.now - begin) / .seconds(1)
-            current.time = next
-            replayCost += cost
-            if replayCost > limits.replay { keepAsCheckpoint() }
-            if cost < limits.replay / 4 { step *= 2 } else if cost > limits.replay { step /= 2 }
+            guard case .advanced(let reached) = try ask(.advance(to: time, budget: limits.replay / 2)) else {
+                throw .unexpectedReply
+            }
+            current.cost += (ContinuousClock.now - begin) / .seconds(1)
+            current.time = reached
+            if current.cost - (ladder.last(notAfter: reached)?.cost ?? 0) > limits.replay { keepAsCheckpoint() }
         }
     }
 
@@ -154,50 +149,33 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         guard let rung else { throw SceneFailure(.crashed, "the scene has ended") }
         do {
             let copy = try rung.checkpoint.copy(within: limits.answer)
-            guard let copy else {
-                checkpointFailure = "its process cannot be copied"
-                // The first process can still show any time by replaying the scene.
-                if current == nil { current = root }
-                return
-            }
-            retire()
+            current?.end()
             current = copy
-            replayCost = 0
+        } catch let failure as SceneBranch.NotCopied {
+            checkpointFailure = failure.reason
+            // The first process can still show any time by replaying the scene.
+            if current == nil { current = root }
         } catch {
             ladder.removeAll(from: rung.time)
             throw SceneEnd(of: rung.checkpoint, after: error, launch, reports: crashReports).failure
         }
     }
 
-    /// Ends the current process, or keeps it as a checkpoint if the replay to its time is long.
-    private func retire() {
-        if let current, replayCost > limits.replay / 2, current.inputVersion == inputVersion {
-            addRung(current)
-        }
-        current = nil
-    }
-
     /// Adds a copy of the current process to the checkpoints.
     private func keepAsCheckpoint() {
-        guard let current, checkpointFailure == nil, replayCost > 0 else { return }
+        guard let current, checkpointFailure == nil else { return }
         do {
-            guard let copy = try current.copy(within: limits.answer) else {
-                checkpointFailure = "its code has started threads"
-                return
-            }
-            addRung(copy)
-            replayCost = 0
+            let copy = try current.copy(within: limits.answer)
+            ladder.add(copy, at: copy.time, cost: copy.cost)
+            additions += 1
+            // Reading the memory of all processes takes longer than making a copy.
+            if additions % 8 == 0 { ladder.measure(\.memory) }
+            ladder.thin(toCount: limits.checkpoints, memory: limits.checkpointMemory)
+        } catch let failure as SceneBranch.NotCopied {
+            checkpointFailure = failure.reason
         } catch {
             // The next request reports how the process ended.
         }
-    }
-
-    private func addRung(_ branch: SceneBranch) {
-        if let last = ladder.rungs.last, last.time > 0 {
-            ladder.setMemory(last.checkpoint.privateMemory, at: last.time)
-        }
-        ladder.add(branch, at: branch.time, cost: replayCost)
-        ladder.thin(toCount: limits.checkpoints, memory: limits.checkpointMemory)
     }
 
     // MARK: Requests
@@ -216,7 +194,6 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             return try current.ask(request, within: limits.answer)
         } catch {
             self.current = nil
-            replayCost = 0
             throw SceneEnd(of: current, after: error, launch, reports: crashReports).failure
         }
     }
@@ -228,7 +205,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         edits = new
         if checkpointFailure == nil {
             current?.end()
-            (current, replayCost) = (nil, 0)
+            current = nil
             endScout()
             ladder = CheckpointLadder()
             ladder.add(root, at: 0, cost: 0)
@@ -265,8 +242,8 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     }
 
     private func endScout() {
-        scout.process?.end()
-        scout = (nil, 0)
+        scout?.end()
+        scout = nil
     }
 
     /// Gives the current process the input that it does not know.

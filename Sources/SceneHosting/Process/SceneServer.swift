@@ -62,9 +62,9 @@ package final class SceneServer {
                         reply = .refused(error.description)
                     }
                     try socket.send(ProcessReply.performed(reply))
-                case .advance(let time):
-                    session.advance(to: time)
-                    try socket.send(ProcessReply.advanced)
+                case .advance(let time, let budget):
+                    session.advance(to: time, budget: .seconds(budget))
+                    try socket.send(ProcessReply.advanced(to: session.time))
                 case .copy:
                     guard let passed else { return }
                     try copy(serving: passed)
@@ -88,6 +88,7 @@ package final class SceneServer {
         if copy == 0 {
             socket = MessageSocket(passed)
             qz_exit_on_hangup(passed)
+            qz_return_free_memory()
             return
         }
         let reason = String(cString: strerror(errno))

@@ -66,7 +66,7 @@ struct SceneStart {
         }
         for descriptor in [theirs, reporting, printing] { Foundation.close(descriptor) }
         log.read(from: outputEnd)
-        branch = SceneBranch(process: process, socket: MessageSocket(mine), time: 0, inputVersion: 0)
+        branch = SceneBranch(process: process, socket: MessageSocket(mine), time: 0, cost: 0, inputVersion: 0)
         self.memory = memory
         crashReports = reading
     }

@@ -49,8 +49,19 @@ package final class SceneSession: @preconcurrency SceneHost {
         }
     }
 
-    /// Advances to a later time in seconds without drawing.
-    func advance(to time: TimeInterval) { stage.advance(to: time) }
+    /// The scene time in seconds.
+    var time: TimeInterval { stage.time }
+
+    /// Advances towards a later time without drawing, until the scene's code has taken a budget.
+    ///
+    /// A single event may take longer.
+    func advance(to time: TimeInterval, budget: Duration) {
+        let deadline = ContinuousClock.now + budget
+        while stage.advanceToNextEvent(by: time) {
+            if ContinuousClock.now > deadline { return }
+        }
+        stage.advance(to: time)
+    }
 
     package func takeLog() -> [String] { [] }
 

@@ -26,18 +26,29 @@ struct CheckpointLadderTests {
 
     @Test("Thinning removes the checkpoint whose absence costs the least, and never the first")
     func thinning() {
-        var ladder = ladder([(0, 0), (1, 5), (2, 1), (3, 1), (4, 5)])
+        var ladder = ladder([(0, 0), (1, 5), (2, 6), (3, 7), (4, 12)])
         ladder.thin(toCount: 4, memory: .max)
         #expect(ladder.rungs.map(\.time) == [0, 1, 3, 4])
-        #expect(ladder.rungs.map(\.cost) == [0, 5, 2, 5])
         ladder.thin(toCount: 0, memory: .max)
         #expect(ladder.rungs.map(\.time) == [0])
     }
 
+    @Test("Thinning spreads the checkpoints evenly while new ones are added")
+    func even() {
+        var ladder = CheckpointLadder<Int>()
+        for time in 0..<200 {
+            ladder.add(time, at: Double(time), cost: Double(time))
+            ladder.thin(toCount: 20, memory: .max)
+        }
+        let times = ladder.rungs.map(\.time) + [199]
+        let longest = zip(times, times.dropFirst()).map { $1 - $0 }.max()
+        #expect(longest.map { $0 <= 20 } == true, "\(times)")
+    }
+
     @Test("Thinning keeps the memory within a limit")
     func memory() {
-        var ladder = ladder((0..<10).map { (Double($0), 1) })
-        for time in 0..<10 { ladder.setMemory(10, at: Double(time)) }
+        var ladder = ladder((0..<10).map { (Double($0), Double($0)) })
+        ladder.measure { _ in 10 }
         ladder.thin(toCount: .max, memory: 45)
         #expect(ladder.memory <= 45 && ladder.rungs.count == 4 && ladder.rungs.first?.time == 0)
     }
