@@ -36,7 +36,7 @@ let protocolsOfUIKit = """
         func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
         func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration { connectingSceneSession.configuration }
         func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-        func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask { .all }
+        func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask
     }
     protocol UICollectionViewDataSource: AnyObject {
         func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -95,6 +95,7 @@ let protocolsOfUIKit = """
         func navigationController( _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
         func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .standard }
     }
     protocol UIPageViewControllerDelegate: AnyObject {
         func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
@@ -162,6 +163,7 @@ let protocolsOfUIKit = """
         func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
         func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         func tabBarController( _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .standard }
     }
     protocol UITabBarDelegate: NSObjectProtocol {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
