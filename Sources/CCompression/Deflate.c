@@ -43,7 +43,7 @@ int qz_deflate_process(qz_deflate_stream *stream, const uint8_t **input, size_t 
         *output += made;
         *output_size -= made;
         if (status == Z_STREAM_END) return qz_deflate_end;
-        // Without progress, zlib reports that a buffer is full or empty.
+        // If zlib makes no progress, it reports that the output is full or the input is empty.
         if (status != Z_OK && status != Z_BUF_ERROR) return qz_deflate_error;
         bool is_stuck = taken == 0 && made == 0;
         if (is_stuck || *output_size == 0) {

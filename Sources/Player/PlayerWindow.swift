@@ -45,7 +45,7 @@ package final class PlayerWindow {
         self.window = window
     }
 
-    /// Closes the window, which cannot be used afterwards.
+    /// Closes the window; it cannot be opened again.
     package func close() { qz_window_close(window) }
 
     private static func side(_ length: Double) -> Int32 { Int32(min(max(length.rounded(), 1), 16_384)) }

@@ -47,6 +47,6 @@ extension Stage {
 
     /// Adds the touches and rotations of a script, at their times since the start of the scene.
     ///
-    /// Those before the current time change the current state as well.
+    /// Touches and rotations before the current time change the current state as well.
     public func play(_ script: TouchScript) { add(script.touches) }
 }

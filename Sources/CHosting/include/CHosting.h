@@ -31,7 +31,7 @@ void qz_exit_on_hangup(int socket);
 /// Returns a descriptor of memory that processes can share, or −1 with `errno`.
 int qz_shared_memory(void);
 
-/// Returns memory that is allocated but free to the system, so that a copy keeps less of its own.
+/// Gives unused heap memory back to the system, which reduces the memory of a waiting copy.
 void qz_return_free_memory(void);
 
 /// Limits the private memory of the calling process to a number of bytes, and prevents core files.

@@ -39,7 +39,7 @@ package enum SceneReply: Codable, Sendable {
     case touchTargets([TouchTarget])
     case layers(LayerTree)
     case properties(PropertyList)
-    /// The path of the layer; nil if none draws there.
+    /// The path of the layer, or nil if no layer draws at the point.
     case hit(String?)
     case edited(EditReport)
     case timeline(Timeline)

@@ -42,7 +42,7 @@ extension SourceWriter {
         return addFunction(name, type: "CAEmitterCell", comment: comment, lines)
     }
 
-    /// The properties of cells that editors do not show.
+    /// The properties of emitter cells that the property list leaves out.
     private static let moreOfCells = CAEmitterCell.listedProperties.filter { $0.key == "minificationFilterBias" }.map {
         PropertyCatalog.Entry(traits: PropertyTraits($0.key, ""), name: $0.name, defaultValue: $0.defaultValue)
     }

@@ -3,7 +3,7 @@ import QuartziteCommandLine
 import SceneHosting
 import Studio
 
-/// The scenes of the user's sources, as a studio shows them; they are compiled again when the sources change.
+/// The scenes that the studio shows of the user's sources, which it compiles again after each change.
 struct SourceLibrary: SceneLibrary {
     /// The files and folders.
     let watched: [String]

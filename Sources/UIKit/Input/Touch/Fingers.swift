@@ -64,7 +64,7 @@ import QuartzCore
         send(touch, .began)
     }
 
-    /// Returns the view that receives the touch of a finger; nil if the finger is not down or touches no view.
+    /// Returns the view that a finger touches, or nil if the finger is not down or touches no view.
     func view(under finger: Int) -> UIView? { down.first { $0.finger == finger }?.touch.view }
 
     /// Returns the view at a point on the screen, in the frontmost window that has one there.

@@ -44,7 +44,7 @@ struct Prefetching {
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Rows will probably become visible soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Announced rows are no longer expected; optional.
+    /// Tells the data source that rows it was asked to prefetch are no longer needed; optional.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
