@@ -122,10 +122,22 @@ bool qz_jpeg_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdif
 
 // MARK: Writing
 
-static void prepare_to_write(j_compress_ptr jpeg, failure *state, char *error) {
+static void report_to(char *error, j_compress_ptr jpeg, failure *state) {
     jpeg->err = jpeg_std_error(&state->manager);
     state->manager.error_exit = fail;
     state->error = error;
+}
+
+static void start(j_compress_ptr jpeg, int width, int height, int components, J_COLOR_SPACE colors, int quality,
+                  J_DCT_METHOD transform) {
+    jpeg->image_width = (JDIMENSION)width;
+    jpeg->image_height = (JDIMENSION)height;
+    jpeg->input_components = components;
+    jpeg->in_color_space = colors;
+    jpeg_set_defaults(jpeg);
+    jpeg_set_quality(jpeg, quality, TRUE);
+    jpeg->dct_method = transform;
+    jpeg_start_compress(jpeg, TRUE);
 }
 
 // Composites premultiplied pixels over white.
@@ -152,21 +164,14 @@ bool qz_jpeg_encode(const uint32_t *pixels, ptrdiff_t stride, int width, int hei
     failure state = {0};
     unsigned long size = 0;
     unsigned char *block = NULL;
-    prepare_to_write(&jpeg, &state, error);
+    report_to(error, &jpeg, &state);
     if (setjmp(state.jump)) {
         jpeg_destroy_compress(&jpeg);
         return false;
     }
     jpeg_create_compress(&jpeg);
     jpeg_mem_dest(&jpeg, &block, &size);
-    jpeg.image_width = (JDIMENSION)width;
-    jpeg.image_height = (JDIMENSION)height;
-    jpeg.input_components = 3;
-    jpeg.in_color_space = JCS_RGB;
-    jpeg_set_defaults(&jpeg);
-    jpeg_set_quality(&jpeg, quality, TRUE);
-    jpeg.dct_method = JDCT_ISLOW;
-    jpeg_start_compress(&jpeg, TRUE);
+    start(&jpeg, width, height, 3, JCS_RGB, quality, JDCT_ISLOW);
     if (orientation > 1) write_orientation(&jpeg, orientation);
     while (jpeg.next_scanline < jpeg.image_height) {
         fill_row(pixels + (ptrdiff_t)jpeg.next_scanline * stride, row, width);
@@ -185,7 +190,7 @@ bool qz_jpeg_encode_opaque(const uint32_t *pixels, int width, int height, int qu
     failure state = {0};
     unsigned long size = *capacity;
     unsigned char *block = *buffer;
-    prepare_to_write(&jpeg, &state, error);
+    report_to(error, &jpeg, &state);
     if (setjmp(state.jump)) {
         jpeg_destroy_compress(&jpeg);
         return false;
@@ -193,14 +198,7 @@ bool qz_jpeg_encode_opaque(const uint32_t *pixels, int width, int height, int qu
     jpeg_create_compress(&jpeg);
     // The library replaces a block that is too small, but leaves its memory to the caller.
     jpeg_mem_dest(&jpeg, &block, &size);
-    jpeg.image_width = (JDIMENSION)width;
-    jpeg.image_height = (JDIMENSION)height;
-    jpeg.input_components = 4;
-    jpeg.in_color_space = JCS_EXT_BGRX;
-    jpeg_set_defaults(&jpeg);
-    jpeg_set_quality(&jpeg, quality, TRUE);
-    jpeg.dct_method = JDCT_IFAST;
-    jpeg_start_compress(&jpeg, TRUE);
+    start(&jpeg, width, height, 4, JCS_EXT_BGRX, quality, JDCT_IFAST);
     while (jpeg.next_scanline < jpeg.image_height) {
         JSAMPROW row = (JSAMPROW)(pixels + (size_t)jpeg.next_scanline * (size_t)width);
         jpeg_write_scanlines(&jpeg, &row, 1);

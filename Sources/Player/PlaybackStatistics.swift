@@ -10,10 +10,9 @@ package struct PlaybackStatistics: Encodable, Sendable {
     package fileprivate(set) var drawingMilliseconds = 0.0
     /// The mean number of milliseconds of processor time, on all threads of this process.
     package fileprivate(set) var processorMilliseconds = 0.0
-    /// How much later the last frame was presented than the promptest frame, each compared with its time in the scene, in
-    /// milliseconds.
+    /// The delay of the last frame in milliseconds, compared with that of the promptest one.
     package fileprivate(set) var driftMilliseconds = 0.0
-    /// How much later the latest frame was presented than the promptest one, in milliseconds.
+    /// The delay of the latest frame in milliseconds, compared with that of the promptest one.
     package fileprivate(set) var latestMilliseconds = 0.0
 }
 

@@ -34,34 +34,22 @@ struct SceneStart {
         let memory = keep(qz_shared_memory())
         guard open.count == 7 else { throw giveUp() }
 
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
         let inherited = [
             (theirs, InheritedDescriptor.messages), (printing, STDOUT_FILENO), (printing, STDERR_FILENO),
             (memory, InheritedDescriptor.memory), (reporting, InheritedDescriptor.crashReports),
         ]
-        for (descriptor, number) in inherited { posix_spawn_file_actions_adddup2(&actions, descriptor, number) }
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // Signals for this process's terminal do not reach the scene, and none are blocked in it.
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-        posix_spawnattr_setpgroup(&attributes, 0)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
         var variables = ProcessInfo.processInfo.environment.merging(launch.environment) { _, new in new }
         // The tool that prints backtraces is a process, which a scene cannot start.
         variables["SWIFT_BACKTRACE"] = "enable=no"
-        let words = ([launch.executable] + launch.arguments).map { strdup($0) }
-        let settings = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-        defer { for text in words + settings { free(text) } }
-        var process = pid_t()
-        let failed = posix_spawn(
-            &process, launch.executable, &actions, &attributes, words + [nil], settings + [nil])
-        guard failed == 0 else {
-            errno = failed
+        let process: pid_t
+        do {
+            process = try ProgramStart(launch.executable, launch.arguments, environment: variables).spawn { actions in
+                for (descriptor, number) in inherited {
+                    posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+                }
+            }
+        } catch {
+            errno = error.code.rawValue
             throw giveUp()
         }
         for descriptor in [theirs, reporting, printing] { Foundation.close(descriptor) }

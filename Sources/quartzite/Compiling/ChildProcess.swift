@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import SceneHosting
 
 /// A child process, which ends with this process and receives the signals that ask this one to stop.
 struct ChildProcess {
@@ -86,39 +87,23 @@ struct ChildProcess {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
 
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
-        if let log {
-            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-            posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-        } else if let relay {
-            posix_spawn_file_actions_adddup2(&actions, relay.input, STDERR_FILENO)
-        }
-
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // A separate process group can be killed as a whole; no signals are blocked in it.
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-        posix_spawnattr_setpgroup(&attributes, 0)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-
         var merged = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         if relay != nil, Console.isErrorTerminal { merged[Console.relayedTerminal] = "1" }
-        let words = ([executable] + arguments).map { strdup($0) }
-        let variables = merged.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-        defer { for text in words + variables { free(text) } }
-        var pid = pid_t()
-        let failed = posix_spawn(&pid, executable, &actions, &attributes, words + [nil], variables + [nil])
-        guard failed == 0 else {
+        do {
+            let pid = try ProgramStart(executable, arguments, environment: merged).spawn { actions in
+                posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
+                if let log {
+                    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+                    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+                } else if let relay {
+                    posix_spawn_file_actions_adddup2(&actions, relay.input, STDERR_FILENO)
+                }
+            }
+            return (ends[1], pid)
+        } catch {
             close(ends[1])
-            throw cannotStart(failed)
+            throw cannotStart(error.code.rawValue)
         }
-        return (ends[1], pid)
     }
 
     private func cannotStart(_ number: Int32) -> Failure {

@@ -24,6 +24,13 @@ enum CopiedScenes {
         return SceneSession(stage, facts: facts, background: 0xFF00_0000, threads: 1)
     }
 
+    /// Returns a view controller whose view a closure fills.
+    static func controller(_ fill: (UIView) -> Void) -> UIViewController {
+        let controller = UIViewController()
+        fill(controller.view)
+        return controller
+    }
+
     /// Fills a view of 120 × 120 points with layers of all classes and with animations of all kinds.
     static func everyKindOfLayer(in view: UIView) {
         view.backgroundColor = UIColor(red: 0.2, green: 0.3, blue: 0.4, alpha: 1)
@@ -138,22 +145,5 @@ enum CopiedScenes {
         slow.addSublayer(dot)
         parent.addSublayer(space)
         parent.addSublayer(slow)
-    }
-}
-
-/// A view controller whose view a closure fills.
-final class BuiltViewController: UIViewController {
-    private let build: @MainActor (UIView) -> Void
-
-    init(_ build: @escaping @MainActor (UIView) -> Void) {
-        self.build = build
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        build(view)
     }
 }

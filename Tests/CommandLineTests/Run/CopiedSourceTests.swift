@@ -46,7 +46,7 @@ struct CopiedSourceTests {
         try compare(
             try EmitterPreset.all.map { preset in
                 let session = CopiedScenes.session(size: CGSize(width: 160, height: 120), seed: 3) {
-                    BuiltViewController { $0.layer.addSublayer(CAEmitterLayer()) }
+                    CopiedScenes.controller { $0.layer.addSublayer(CAEmitterLayer()) }
                 }
                 let path = try #require(session.emitterPath)
                 return try copy(session, [.preset(PresetEdit(layer: path, preset: preset.name))], preset.name)
@@ -60,7 +60,7 @@ struct CopiedSourceTests {
             try copy(try CopiedScenes.session(of: name), [], name.filter { $0 != "-" })
         }
         let session = CopiedScenes.session(size: CGSize(width: 120, height: 120), seed: 0) {
-            BuiltViewController(CopiedScenes.everyKindOfLayer)
+            CopiedScenes.controller(CopiedScenes.everyKindOfLayer)
         }
         copies.append(try copy(session, [], "layers"))
         try compare(copies)
@@ -69,7 +69,7 @@ struct CopiedSourceTests {
     @Test("A later copy, from its time on")
     func later() throws {
         let session = CopiedScenes.session(size: CGSize(width: 120, height: 120), seed: 0) {
-            BuiltViewController { view in
+            CopiedScenes.controller { view in
                 CopiedScenes.everyKindOfLayer(in: view)
                 CopiedScenes.moveLater(view)
             }
