@@ -7,7 +7,10 @@ struct Rewriting {
     /// The file for the output of the tool.
     private let log: String
 
-    /// Builds the tool if it is missing, which takes one or two minutes.
+    /// What is said before the tool is built.
+    static let notice = "quartzite: building the rewriter of iOS code, which happens once and takes some minutes\n"
+
+    /// Builds the tool if it is missing, which takes some minutes.
     ///
     /// - Parameter scratch: A folder for intermediate files.
     init(_ installation: Installation, scratch: String) throws {
@@ -16,7 +19,7 @@ struct Rewriting {
             tool = built
             return
         }
-        Console.tell("quartzite: building the rewriter, which takes a minute or two; later runs reuse it\n")
+        Console.tell(Self.notice)
         let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
         let arguments = ["build", "-c", "release", "--package-path", "\(installation.root)/Tools/Port"]
         let build = try CapturedProcess(swift, arguments + ["--product", "quartzite-port"], log: log)

@@ -57,12 +57,24 @@ struct SceneBuild {
         do {
             try process.run()
             // The output is one short line, so it fits into its pipe.
-            let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+            let said = Self.errors(errors.fileHandleForReading)
             let data = try output.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
-            return (process.terminationStatus, data, String(decoding: said, as: UTF8.self))
+            return (process.terminationStatus, data, said)
         } catch {
             throw SceneFailure(.notStarted, "cannot run \(tool): \(error.localizedDescription)")
         }
+    }
+
+    /// Returns what the tool says until it ends; that it builds the rewriter, which takes long, is printed at once.
+    private static func errors(_ file: FileHandle) -> String {
+        var said = ""
+        while case let part = file.availableData, !part.isEmpty {
+            said += String(decoding: part, as: UTF8.self)
+            guard said.contains(Rewriting.notice) else { continue }
+            Console.tell(Rewriting.notice)
+            said = said.replacing(Rewriting.notice, with: "")
+        }
+        return said
     }
 }

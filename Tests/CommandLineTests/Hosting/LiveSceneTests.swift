@@ -5,6 +5,8 @@ import Stage
 import TestSupport
 import Testing
 
+@testable import quartzite
+
 @Suite("An edited scene is shown at the same moment, after the same touches", .enabled(if: RunTool.built))
 struct LiveSceneTests {
     private func source(_ color: String, _ more: String = "") -> String {
@@ -78,5 +80,44 @@ struct LiveSceneTests {
             return
         }
         #expect(lost.map(\.view) == ["UIView"] && lost.map(\.time) == [0.5])
+    }
+
+    /// Waits until the sources compile, and returns the hash of the frame of a second.
+    private func hash(of scene: LiveScene) async throws -> UInt64? {
+        while case .failed = try await change(of: scene) {}
+        return try scene.show(1, hashing: true).hash
+    }
+
+    @Test("Files that are added take part, and files that are deleted do not")
+    func files() async throws {
+        let folder = TemporaryFolder()
+        let run = RunTool(folder: folder.path)
+        let sources = "\(folder.path)/Sources"
+        try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+        func write(_ name: String, _ text: String) throws {
+            try Data(text.utf8).write(to: URL(filePath: "\(sources)/\(name)"))
+        }
+        try write("Scene.swift", source("red", "override func viewDidAppear(_: Bool) { view.backgroundColor = shade }"))
+        try write("Red.swift", "import UIKit\nlet shade = UIColor.red\n")
+        let build = SceneBuild(tool: Tool.built.binary.path, environment: ["XDG_CACHE_HOME": run.cache])
+        let live = try LiveScene { () throws(SceneFailure) in
+            try build.compile([sources, "--scene", "Scene", "--scale", "0.25"], paths: [sources])
+        }
+        defer { live.end() }
+        let red = try live.show(1, hashing: true).hash
+        try write("Blue.swift", "import UIKit\nextension UIColor { static var shade: UIColor { .blue } }\n")
+        #expect(try await hash(of: live) == red)
+        try write("Red.swift", "import UIKit\nlet shade = UIColor.shade\n")
+        let blue = try await hash(of: live)
+        #expect(blue != red)
+        try FileManager.default.removeItem(atPath: "\(sources)/Blue.swift")
+        guard case .failed(let failure) = try await change(of: live) else {
+            Issue.record("the deleted file still takes part")
+            return
+        }
+        #expect(failure.description.contains("Red.swift:2"), "\(failure)")
+        #expect(try live.show(1, hashing: true).hash == blue)
+        try write("Red.swift", "import UIKit\nlet shade = UIColor.red\n")
+        #expect(try await hash(of: live) == red)
     }
 }
