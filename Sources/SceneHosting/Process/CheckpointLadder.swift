@@ -37,18 +37,47 @@ struct CheckpointLadder<Checkpoint> {
         for index in rungs.indices { rungs[index].memory = memory(rungs[index].checkpoint) }
     }
 
-    /// Removes the rungs at a time and later.
-    mutating func removeAll(from time: Double) { rungs.removeAll { $0.time >= time } }
+    /// Records the memory of the last checkpoint before a time.
+    mutating func measureLast(before time: Double, _ memory: (Checkpoint) -> Int) {
+        guard let index = rungs.lastIndex(where: { $0.time < time }) else { return }
+        rungs[index].memory = memory(rungs[index].checkpoint)
+    }
 
-    /// Removes rungs until there are at most `count`, with at most `memory` bytes.
+    /// Removes the rungs at a time and later, and returns their checkpoints.
+    @discardableResult
+    mutating func removeAll(from time: Double) -> [Checkpoint] {
+        let kept = rungs.prefix { $0.time < time }.count
+        defer { rungs.removeSubrange(kept...) }
+        return rungs[kept...].map(\.checkpoint)
+    }
+
+    /// Whether the ladder would keep a new rung when it is thinned.
+    ///
+    /// - Parameters:
+    ///   - cost: The cost of the new rung.
+    ///   - time: The time of the new rung, in seconds.
+    func wouldKeep(cost: Double, at time: Double, count: Int, memory most: Int) -> Bool {
+        // A new rung is expected to have as much memory as the others.
+        guard rungs.count >= count || memory + memory / max(1, rungs.count) >= most else { return true }
+        guard let before = rungs.last(where: { $0.time <= time }) else { return false }
+        let after = rungs.first { $0.time > time }
+        let own = after.map { $0.cost - before.cost } ?? 2 * (cost - before.cost)
+        let least = rungs.indices.dropFirst().map { self.cost(without: $0) }.min()
+        return least.map { own > $0 } ?? true
+    }
+
+    /// Removes rungs until there are at most `count`, with at most `memory` bytes, and returns their checkpoints.
     ///
     /// Each time, the rung goes without which the longest replay grows the least.
-    mutating func thin(toCount count: Int, memory most: Int) {
+    @discardableResult
+    mutating func thin(toCount count: Int, memory most: Int) -> [Checkpoint] {
+        var removed: [Checkpoint] = []
         while rungs.count > max(1, count) || (memory > most && rungs.count > 1) {
             let inner = rungs.indices.dropFirst()
-            guard let index = inner.min(by: { cost(without: $0) < cost(without: $1) }) else { return }
-            rungs.remove(at: index)
+            guard let index = inner.min(by: { cost(without: $0) < cost(without: $1) }) else { break }
+            removed.append(rungs.remove(at: index).checkpoint)
         }
+        return removed
     }
 
     /// The cost of the replay across a rung if it is removed.

@@ -81,6 +81,15 @@ final class SceneBranch {
         return ending
     }
 
+    /// Tells the process to end, without waiting.
+    func stop() { if ending == nil { kill(process, SIGKILL) } }
+
+    /// Whether the process has ended.
+    var hasEnded: Bool {
+        if ending == nil { collect(WNOHANG) }
+        return ending != nil
+    }
+
     /// Ends the process, and waits until it has ended.
     func end() {
         guard ending == nil else { return }

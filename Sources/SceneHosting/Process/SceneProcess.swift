@@ -4,9 +4,8 @@ import Stage
 
 /// A host that runs a scene in another process, whose failures do not harm this one.
 ///
-/// Scenes whose time is expensive to replay get checkpoints: copies of their process that wait at a time, with all of
-/// its state. A copy shares the memory that has not changed since. Showing an earlier time continues a copy of the last
-/// checkpoint before it.
+/// Scenes that are slow to replay get checkpoints: copies of the process that wait at a time. An earlier time is shown by
+/// a copy of the last checkpoint before it. Copies share the memory that has not changed since.
 package final class SceneProcess: SceneHost, @unchecked Sendable {
     package let facts: SceneFacts
     package let picture: SharedPicture
@@ -20,10 +19,10 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     /// The process that shows frames; nil if it has ended.
     private var current: SceneBranch?
     private var ladder = CheckpointLadder<SceneBranch>()
-    /// The number of checkpoints that were added.
-    private var additions = 0
     /// The process that prepares checkpoints.
     private var scout: SceneBranch?
+    /// Processes that were told to end; the system takes milliseconds to release their memory.
+    private var leaving: [SceneBranch] = []
     /// Why the scene cannot be copied; nil if it can.
     private(set) package var checkpointFailure: String?
 
@@ -34,6 +33,8 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     /// All past and future input, in time order.
     private(set) var input: [TimedInput] = []
     private var inputVersion = 0
+    /// The number of calls of ``prepare(until:)``.
+    private var preparations = 0
 
     /// Starts a scene's program.
     ///
@@ -77,7 +78,10 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     package func end() {
         current?.end()
         scout?.end()
+        // All end at the same time.
+        for rung in ladder.rungs { rung.checkpoint.stop() }
         for rung in ladder.rungs { rung.checkpoint.end() }
+        leaving = []
         root.end()
     }
 
@@ -116,9 +120,18 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         current = scout
         defer { (scout, current) = (current, shown) }
         let start = max(current?.time ?? 0, shown?.time ?? 0, ladder.rungs.last?.time ?? 0)
-        guard start < time else { return false }
-        try reach(min(time, start + 10))
-        return start + 10 < time
+        if start < time { try reach(min(time, start + 10)) }
+        let isComplete = start + 10 >= time
+        preparations += 1
+        // Reading the memory of all processes takes longer than making a copy.
+        if isComplete || preparations % 8 == 0 {
+            ladder.measure(\.memory)
+            thin()
+        }
+        guard isComplete else { return true }
+        dismiss([current])
+        current = nil
+        return false
     }
 
     // MARK: Time
@@ -129,9 +142,9 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         try updateInput()
         while let current, current.time < time {
             let begin = ContinuousClock.now
-            guard case .advanced(let reached) = try ask(.advance(to: time, budget: limits.replay / 2)) else {
-                throw .unexpectedReply
-            }
+            let rest = limits.replay - current.cost + (ladder.last(notAfter: current.time)?.cost ?? 0)
+            guard case .advanced(let reached) = try ask(.advance(to: time, budget: max(rest, limits.replay / 4)))
+            else { throw .unexpectedReply }
             current.cost += (ContinuousClock.now - begin) / .seconds(1)
             current.time = reached
             if current.cost - (ladder.last(notAfter: reached)?.cost ?? 0) > limits.replay { keepAsCheckpoint() }
@@ -149,7 +162,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         guard let rung else { throw SceneFailure(.crashed, "the scene has ended") }
         do {
             let copy = try rung.checkpoint.copy(within: limits.answer)
-            current?.end()
+            dismiss([current])
             current = copy
         } catch let failure as SceneBranch.NotCopied {
             checkpointFailure = failure.reason
@@ -163,19 +176,30 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
 
     /// Adds a copy of the current process to the checkpoints.
     private func keepAsCheckpoint() {
-        guard let current, checkpointFailure == nil else { return }
+        let (count, memory) = (limits.checkpoints, limits.checkpointMemory)
+        guard let current, checkpointFailure == nil,
+            ladder.wouldKeep(cost: current.cost, at: current.time, count: count, memory: memory)
+        else { return }
         do {
             let copy = try current.copy(within: limits.answer)
+            // The memory of a checkpoint is its own once the scene has gone on.
+            ladder.measureLast(before: copy.time, \.memory)
             ladder.add(copy, at: copy.time, cost: copy.cost)
-            additions += 1
-            // Reading the memory of all processes takes longer than making a copy.
-            if additions % 8 == 0 { ladder.measure(\.memory) }
-            ladder.thin(toCount: limits.checkpoints, memory: limits.checkpointMemory)
+            thin()
         } catch let failure as SceneBranch.NotCopied {
             checkpointFailure = failure.reason
         } catch {
             // The next request reports how the process ended.
         }
+    }
+
+    private func thin() { dismiss(ladder.thin(toCount: limits.checkpoints, memory: limits.checkpointMemory)) }
+
+    /// Tells processes to end, without waiting until they have.
+    private func dismiss(_ branches: [SceneBranch?]) {
+        let new = branches.compactMap(\.self)
+        for branch in new { branch.stop() }
+        leaving = leaving.filter { !$0.hasEnded } + new
     }
 
     // MARK: Requests
@@ -204,10 +228,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     private func edit(_ new: [SceneEdit]) throws(SceneFailure) -> SceneReply {
         edits = new
         if checkpointFailure == nil {
-            current?.end()
-            current = nil
-            endScout()
-            ladder = CheckpointLadder()
+            discardProcesses()
             ladder.add(root, at: 0, cost: 0)
             try choose(for: 0)
         }
@@ -215,7 +236,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         let reply = try performNow(.edit(new))
         guard let current, checkpointFailure == nil else { return reply }
         // The checkpoint for time 0 has the edits; the first process remains without.
-        ladder = CheckpointLadder()
+        ladder.removeAll(from: 0)
         ladder.add(current, at: 0, cost: 0)
         self.current = nil
         return reply
@@ -230,20 +251,21 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             same < replaced.count ? replaced[same].time : .infinity, same < new.count ? new[same].time : .infinity)
         input = input.filter { $0.time < time } + new
         inputVersion += 1
-        endScout()
-        ladder.removeAll(from: max(changed, .leastNonzeroMagnitude))
+        dismiss([scout] + ladder.removeAll(from: max(changed, .leastNonzeroMagnitude)))
+        scout = nil
         if ladder.rungs.isEmpty { ladder.add(root, at: 0, cost: 0) }
         // The current process accepts input that only adds to its present.
         let removes = replaced[same...].contains { $0.time <= current?.time ?? 0 }
         if let current, checkpointFailure == nil, removes || changed < current.time {
-            current.end()
+            dismiss([current])
             self.current = nil
         }
     }
 
-    private func endScout() {
-        scout?.end()
-        scout = nil
+    /// Ends all processes but the first.
+    private func discardProcesses() {
+        dismiss([current, scout] + ladder.removeAll(from: 0).filter { $0 !== root })
+        (current, scout) = (nil, nil)
     }
 
     /// Gives the current process the input that it does not know.
