@@ -16,6 +16,7 @@ public final class CGImage: Sendable {
     private enum Pixels: Sendable {
         case kept(Bitmap)
         case read(width: Int, height: Int, @Sendable () -> CGImage)
+        case deferred(DeferredBitmap)
     }
 
     /// The layout of an image's memory as its public properties describe it.
@@ -48,6 +49,15 @@ public final class CGImage: Sendable {
             pixels: .read(width: width, height: height, read), layout: Layout(bytesPerRow: width * 4), provider: nil)
     }
 
+    /// Creates an image that is drawn when its pixels are first needed, and kept from then on.
+    ///
+    /// `draw` must return a bitmap of the given size that depends only on what it captures.
+    package convenience init(width: Int, height: Int, drawing draw: @escaping @Sendable () -> Bitmap) {
+        self.init(
+            pixels: .deferred(DeferredBitmap(width: width, height: height, draw)),
+            layout: Layout(bytesPerRow: width * 4), provider: nil)
+    }
+
     private init(pixels: Pixels, layout: Layout, provider: CGDataProvider?) {
         self.pixels = pixels
         self.layout = layout
@@ -59,6 +69,7 @@ public final class CGImage: Sendable {
         switch pixels {
         case .kept(let bitmap): bitmap
         case .read(_, _, let read): read().bitmap
+        case .deferred(let deferred): deferred.bitmap
         }
     }
 
@@ -122,6 +133,7 @@ public final class CGImage: Sendable {
         switch pixels {
         case .kept(let bitmap): bitmap.width
         case .read(let width, _, _): width
+        case .deferred(let deferred): deferred.width
         }
     }
     /// The height in pixels.
@@ -129,6 +141,7 @@ public final class CGImage: Sendable {
         switch pixels {
         case .kept(let bitmap): bitmap.height
         case .read(_, let height, _): height
+        case .deferred(let deferred): deferred.height
         }
     }
     /// The number of bits per component, always 8.

@@ -50,13 +50,32 @@ final class GraphicsStack {
 extension CGContext {
     /// Creates a bitmap context for UIKit drawing, transparent or, if opaque, black; nil for invalid sizes.
     static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool = false) -> CGContext? {
+        guard let (width, height) = pixels(of: size, scale: scale) else { return nil }
+        let bitmap = Bitmap(width: width, height: height)
+        if isOpaque { bitmap.clear(0xff00_0000) }
+        return CGContext(bitmap: bitmap, scale: scale, flipped: true)
+    }
+
+    /// Returns the size in pixels of a picture; nil if there can be none.
+    fileprivate static func pixels(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int)? {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1, width <= 16_384, height <= 16_384,
             CGImage.isAllowed(width: Int(width), height: Int(height))
         else { return nil }
-        let bitmap = Bitmap(width: Int(width), height: Int(height))
-        if isOpaque { bitmap.clear(0xff00_0000) }
-        return CGContext(bitmap: bitmap, scale: scale, flipped: true)
+        return (Int(width), Int(height))
+    }
+}
+
+extension CGImage {
+    /// Creates a picture of the text in a view's bounds, drawn when it is first shown; nil for invalid sizes.
+    static func picture(of bounds: CGRect, scale: CGFloat, text: LabelDrawing) -> CGImage? {
+        guard let (width, height) = CGContext.pixels(of: bounds.size, scale: scale) else { return nil }
+        return CGImage(width: width, height: height) {
+            let context = CGContext(bitmap: Bitmap(width: width, height: height), scale: scale, flipped: true)
+            context.translateBy(x: -bounds.minX, y: -bounds.minY)
+            text.draw(in: context)
+            return context.bitmap
+        }
     }
 }

@@ -32,7 +32,7 @@ extension UIImage {
         look.drawing = nil
         look.images = look.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
         return UIImage(
-            pixels: cgImage.flatMap { $0.filled(with: color) }, scale: scale, orientation: imageOrientation, look: look)
+            pixels: cgImage.map { $0.filled(with: color) }, scale: scale, orientation: imageOrientation, look: look)
     }
 
     /// Whether views show the image in their tint colour: a template, or a symbol without colours of its own.
@@ -43,19 +43,24 @@ extension UIImage {
     /// Returns the upright pixels as displayed in a view with a tint colour.
     func pixels(tint: @autoclosure () -> UIColor) -> CGImage? {
         let pixels = upright.cgImage
-        return isTinted ? pixels.flatMap { $0.filled(with: tint()) } : pixels
+        return isTinted ? pixels.map { $0.filled(with: tint()) } : pixels
     }
 }
 
 extension CGImage {
     /// Returns a colour with the opacity of this image.
-    fileprivate func filled(with color: UIColor) -> CGImage? {
-        let area = CGRect(x: 0, y: 0, width: width, height: height)
-        let context = CGContext.picture(size: area.size, scale: 1)
-        context?.drawUnit(self, orientation: .up, over: area)
-        context?.setBlendMode(.sourceIn)
-        context?.setFillColor(color.cgColor)
-        context?.fill(area)
-        return context?.makeImage()
+    fileprivate func filled(with color: UIColor) -> CGImage {
+        let fill = color.cgColor
+        let (width, height) = (width, height)
+        // Many pictures are tinted anew with each change of the style, and never seen.
+        return CGImage(width: width, height: height) {
+            let area = CGRect(x: 0, y: 0, width: width, height: height)
+            let context = CGContext(bitmap: Bitmap(width: width, height: height), flipped: true)
+            context.drawUnit(self, orientation: .up, over: area)
+            context.setBlendMode(.sourceIn)
+            context.setFillColor(fill)
+            context.fill(area)
+            return context.bitmap
+        }
     }
 }

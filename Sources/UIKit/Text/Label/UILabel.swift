@@ -207,26 +207,25 @@ import QuartzCore
 
     /// Draws the text in the current context, centred vertically in `rect`.
     open func drawText(in rect: CGRect) {
-        guard let text = content.string, text.length > 0, rect.width > 0, rect.height > 0,
-            let context = UIGraphicsGetCurrentContext()
-        else { return }
+        guard let drawing = drawing(in: rect), let context = UIGraphicsGetCurrentContext() else { return }
+        drawing.draw(in: context)
+    }
+
+    /// Returns the text as it is drawn in a rectangle; nil if there is nothing to draw.
+    private func drawing(in rect: CGRect) -> LabelDrawing? {
+        guard let text = content.string, text.length > 0, rect.width > 0, rect.height > 0 else { return nil }
         var content = content
         content.isRightToLeft = isRightToLeft
         let lines = content.lines(in: rect.size, limit: numberOfLines)
-        let origin = CGPoint(x: rect.minX, y: top(of: lines, in: rect).roundedToPixels)
-        if let shadow = shadowColor, shadow.cgColor.alpha > 0 {
-            let moved = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
-            context.draw(lines.layout, at: moved, color: shadow.cgColor, coversColors: true, drawsPictures: false)
-        }
-        context.saveGState()
-        if !isEnabled { context.setAlpha(0.4) }
-        if isHighlighted, let highlight = highlightedTextColor {
-            context.draw(lines.layout, at: origin, color: highlight.cgColor, coversColors: true)
-        } else {
-            context.draw(lines.layout, at: origin, color: textColor.cgColor)
-        }
-        context.restoreGState()
+        let highlight = isHighlighted ? highlightedTextColor : nil
+        return LabelDrawing(
+            layout: lines.layout, origin: CGPoint(x: rect.minX, y: top(of: lines, in: rect).roundedToPixels),
+            color: (highlight ?? textColor).cgColor, coversColors: highlight != nil, opacity: isEnabled ? 1 : 0.4,
+            shadow: shadowColor.flatMap { $0.cgColor.alpha > 0 ? (shadowOffset, $0.cgColor) : nil })
     }
+
+    /// The text as it is drawn, unless a subclass may draw something else.
+    override var deferredText: LabelDrawing? { type(of: self) == UILabel.self ? drawing(in: bounds) : nil }
 
     private func top(of lines: LabelText.Lines, in rect: CGRect) -> CGFloat {
         let middle = rect.minY + (rect.height - lines.size.height) / 2

@@ -16,10 +16,17 @@ extension UIView {
             context?.translateBy(x: -bounds.minX, y: -bounds.minY)
             return context
         }
-        withTraits { draw(bounds) }
-        if let context = stack.pop() {
+        var image: CGImage?
+        withTraits {
+            if let deferredText {
+                image = .picture(of: bounds, scale: scale, text: deferredText)
+            } else {
+                draw(bounds)
+            }
+        }
+        if let image = stack.pop()?.makeImage() ?? image {
             layer.contentsScale = scale
-            layer.contents = context.makeImage()
+            layer.contents = image
             hasDrawnContents = true
         } else if hasDrawnContents {
             layer.contents = nil

@@ -20,6 +20,8 @@ import QuartzCore
     var dynamicBackground: UIColor?
     /// Whether the layer's contents come from `draw(_:)`.
     var hasDrawnContents = false
+    /// The text that is all that `draw(_:)` draws; it is drawn when it is first shown.
+    var deferredText: LabelDrawing? { nil }
     /// The number of running animations that block user interaction.
     var animationsBlockingTouches = 0
     var recognizers: [UIGestureRecognizer] = []
@@ -369,10 +371,8 @@ import QuartzCore
 
     /// Attaches a gesture recognizer, detaching it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
     /// Detaches a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-
     /// Returns whether a gesture recognizer of this view may begin; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
