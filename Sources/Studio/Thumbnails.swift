@@ -33,8 +33,8 @@ final class Thumbnails: Sendable {
         guard scale.isFinite, scale > 0, let host = try? library.open(scene.name, on: .scale(scale), isLive: false)
         else { return nil }
         defer { host.end() }
-        // At two fifths of the duration, most scenes show something typical.
-        guard (try? host.show(scene.duration * 0.4)) != nil else { return nil }
+        // At two fifths of the duration, most scenes show something typical; those that fail show their first frame.
+        guard ((try? host.show(scene.duration * 0.4)) ?? (try? host.show(0))) != nil else { return nil }
         return try? JPEGEncoder(quality: 85).encode(
             host.picture.pixels, width: host.picture.width, height: host.picture.height)
     }

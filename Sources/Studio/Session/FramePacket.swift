@@ -7,7 +7,7 @@ import SceneHosting
 /// |---|---|---|
 /// | 0 | UInt8 | ``Coding`` |
 /// | 1 | UInt8 | 0 for the preview, 1 for a frame of the film strip |
-/// | 2 | UInt16 | the index in the film strip |
+/// | 2 | UInt16 | the index in the film strip, or the left edge of the part that follows, in pixels |
 /// | 4 | UInt32 | the number of the frame, which the page returns once it is shown |
 /// | 8 | Float64 | the scene time in seconds |
 /// | 16 | Float32 | the milliseconds of the scene's code and drawing |
@@ -17,12 +17,15 @@ import SceneHosting
 /// | 32 | UInt32 | the width in pixels |
 /// | 36 | UInt32 | the height in pixels |
 /// | 40 | UInt32 | the number of the last input that the frame shows |
-/// | 44 | UInt32 | bit 0: whether time runs |
+/// | 44 | UInt16 | bit 0: whether time runs |
+/// | 46 | UInt16 | the top edge of the part that follows, in pixels |
 struct FramePacket {
     enum Coding: UInt8 {
         case jpeg = 1
         /// Words `0xAARRGGBB`: bytes in the order blue, green, red, alpha.
         case pixels = 2
+        /// No bytes: the picture is the same as before.
+        case unchanged = 3
     }
 
     var coding: Coding
@@ -32,6 +35,9 @@ struct FramePacket {
     var encodingMilliseconds: Double
     var input: UInt32
     var isPlaying: Bool
+    /// The left and top edge of the part of the picture that follows.
+    var x = 0
+    var y = 0
 
     static let headerSize = 48
 
@@ -43,14 +49,15 @@ struct FramePacket {
         }
         add(coding.rawValue)
         add(UInt8(stripIndex == nil ? 0 : 1))
-        add(stripIndex ?? 0)
+        add(stripIndex ?? UInt16(clamping: x))
         add(sequence)
         add(frame.time.bitPattern)
         add(Float(frame.milliseconds).bitPattern)
         add(Float(encodingMilliseconds).bitPattern)
         for count in [frame.particles, frame.layers, frame.width, frame.height] { add(UInt32(clamping: count)) }
         add(input)
-        add(UInt32(isPlaying ? 1 : 0))
+        add(UInt16(isPlaying ? 1 : 0))
+        add(UInt16(clamping: y))
         return bytes
     }
 }

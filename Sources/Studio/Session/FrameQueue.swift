@@ -18,6 +18,8 @@ struct FrameQueue {
     /// The number of the last input that was passed to the scene.
     var input: UInt32 = 0
     let encoder = JPEGEncoder(quality: 80)
+    /// What has changed since the last picture that was sent.
+    let changes = PictureChanges()
 
     /// Whether the page can take another frame.
     var hasSpace: Bool { lastSent &- lastShown < Self.maximumInFlight }

@@ -34,22 +34,32 @@ extension StudioSession {
         if !lines.isEmpty { send(.log(lines.suffix(200).map { String($0.prefix(2000)) })) }
     }
 
-    /// Sends the picture of a scene: compressed while time runs, and exact while it does not.
+    /// Sends the picture of a scene: while time runs, what has changed, compressed; otherwise all pixels.
     private func sendPicture(of scene: OpenScene, _ frame: ShownFrame, at now: Double) throws(SceneFailure) {
         let picture = scene.host.picture
         let begin = Clock.seconds
-        func send(_ coding: FramePacket.Coding, _ pixels: UnsafeRawBufferPointer) {
+        func send(_ coding: FramePacket.Coding, _ bytes: UnsafeRawBufferPointer, x: Int = 0, y: Int = 0) {
             let packet = FramePacket(
                 coding: coding, sequence: frames.next(at: now), frame: frame,
-                encodingMilliseconds: (Clock.seconds - begin) * 1000, input: frames.input, isPlaying: isRunning)
-            packet.header.withUnsafeBytes { _ = socket.send(binary: [$0, pixels]) }
+                encodingMilliseconds: (Clock.seconds - begin) * 1000, input: frames.input, isPlaying: isRunning, x: x,
+                y: y)
+            packet.header.withUnsafeBytes { _ = socket.send(binary: [$0, bytes]) }
         }
         guard isRunning, frames.compresses else {
+            frames.changes.remember(picture)
             return send(
                 .pixels, UnsafeRawBufferPointer(start: picture.pixels, count: picture.width * picture.height * 4))
         }
+        guard let part = frames.changes.part(of: picture) else {
+            return send(.unchanged, UnsafeRawBufferPointer(start: nil, count: 0))
+        }
         do {
-            try frames.encoder.encode(picture.pixels, width: picture.width, height: picture.height) { send(.jpeg, $0) }
+            let encoder = frames.encoder
+            try frames.changes.withPixels(part, of: picture) { pixels in
+                try encoder.encode(pixels, width: part.width, height: part.height) {
+                    send(.jpeg, $0, x: part.x, y: part.y)
+                }
+            }
         } catch {
             throw SceneFailure(.refused, "\(error)")
         }

@@ -61,4 +61,31 @@ import Testing
         #expect(start == "GIF89a")
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
+
+    @Test("The picture is compared with a reference, and what differs is counted and outlined") func comparing() throws
+    {
+        let studio = try StudioTool()
+        let browser = try Browser()
+        try browser.open("radar", at: 0.5, in: studio)
+        try browser.evaluate(
+            """
+            studio.copyPicture().then(async (picture) => {
+              const canvas = new OffscreenCanvas(picture.width, picture.height);
+              canvas.getContext('2d').putImageData(picture, 0, 0);
+              const files = new DataTransfer();
+              files.items.add(new File([await canvas.convertToBlob()], 'reference.png', { type: 'image/png' }));
+              const field = document.getElementById('compare-file');
+              field.files = files.files;
+              field.dispatchEvent(new Event('change'));
+            })
+            """)
+        let summary = "document.getElementById('comparison').textContent"
+        try browser.wait(for: "\(summary) === 'Equal to the reference'")
+        try browser.evaluate("studio.send('seek', { time: 1 })")
+        try browser.wait(for: "/^[0-9,]+ pixels differ, by at most [0-9]+ of 255$/.test(\(summary))")
+        #expect(try browser.evaluate("document.getElementById('differences').hidden") as? Bool == false)
+        try browser.evaluate("studio.send('seek', { time: 0.5 })")
+        try browser.wait(for: "\(summary) === 'Equal to the reference'")
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    }
 }

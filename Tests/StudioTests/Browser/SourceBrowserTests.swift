@@ -2,19 +2,6 @@ import Foundation
 import Testing
 
 @Suite("Source code leaves and enters the studio", .serialized) struct SourceBrowserTests {
-    /// A folder that is removed with this object.
-    private final class Folder {
-        let path = FileManager.default.temporaryDirectory.appending(path: "quartzite-\(UUID().uuidString)").path
-
-        init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-
-        deinit { try? FileManager.default.removeItem(atPath: path) }
-
-        func write(_ name: String, _ text: String) throws {
-            try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
-        }
-    }
-
     @Test("A layer that is copied as Swift compiles and can be rendered") func copying() throws {
         let studio = try StudioTool()
         let browser = try Browser()
@@ -28,7 +15,7 @@ import Testing
         let source = try browser.text("studio.state.source")
         #expect(source.contains("import UIKit") && source.contains("CAEmitterCell"))
         #expect(try browser.text("navigator.clipboard.readText()") == source)
-        let folder = try Folder()
+        let folder = try SourceFolder()
         try folder.write("Copy.swift", source)
         let arguments = ["run", "Copy.swift", "--time", "1.5s", "--scale", "1", "-o", "a.png"]
         #expect(try StudioTool.run(arguments, in: folder.path, environment: ["XDG_CACHE_HOME": folder.path]) == 0)
@@ -48,18 +35,22 @@ import Testing
     }
 
     @Test("A saved file is shown at the same time, and an error over the last good frame") func reloading() throws {
-        let folder = try Folder()
+        let folder = try SourceFolder()
         try folder.write("Square.swift", source(".red"))
         let studio = try StudioTool(["\(folder.path)/Square.swift"], environment: ["XDG_CACHE_HOME": folder.path])
         let browser = try Browser()
         try browser.open("SquareViewController", at: 1.5, in: studio)
-        let pixel = """
-            (() => { const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-            copy.drawImage(document.getElementById('picture'), -9, -9); return [...copy.getImageData(0, 0, 1, 1).data].join() })()
-            """
+        let pixel = "studio.copyPicture().then(({ data }) => [...data.slice(0, 4)].join())"
+        func wait(for isExpected: (String) -> Bool) throws {
+            for _ in 0..<300 {
+                if isExpected(try browser.text(pixel)) { return }
+                usleep(100_000)
+            }
+            Issue.record("the picture never changes as expected")
+        }
         let red = try browser.text(pixel)
         try folder.write("Square.swift", source(".green"))
-        try browser.wait(for: "\(pixel) !== '\(red)'")
+        try wait { $0 != red }
         #expect(try abs(browser.number("studio.state.time") - 1.5) < 1e-6)
         let green = try browser.text(pixel)
         try folder.write("Square.swift", source(".missing(1"))
@@ -67,7 +58,8 @@ import Testing
         #expect(try browser.text("document.getElementById('failure-text').textContent").contains("Square.swift:5"))
         #expect(try browser.text(pixel) == green)
         try folder.write("Square.swift", source(".red"))
-        try browser.wait(for: "document.getElementById('failure').hidden && \(pixel) === '\(red)'")
+        try browser.wait(for: "document.getElementById('failure').hidden")
+        try wait { $0 == red }
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
 }

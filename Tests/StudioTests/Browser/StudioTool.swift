@@ -66,18 +66,14 @@ extension Browser {
     func pictureHash() throws -> String {
         try text(
             """
-            (() => {
-              const canvas = document.getElementById('picture');
-              const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
-              copy.drawImage(canvas, 0, 0);
-              const bytes = copy.getImageData(0, 0, canvas.width, canvas.height).data;
+            studio.copyPicture().then(({ data: bytes }) => {
               let hash = 1469598103934665603n;
               for (let i = 0; i < bytes.length; i += 4) {
                 const word = ((bytes[i + 3] << 24) | (bytes[i] << 16) | (bytes[i + 1] << 8) | bytes[i + 2]) >>> 0;
                 hash = ((hash ^ BigInt(word)) * 1099511628211n) & 0xffffffffffffffffn;
               }
               return hash.toString(16).padStart(16, '0');
-            })()
+            })
             """)
     }
 }

@@ -1,45 +1,65 @@
-// The connection to the server: messages as JSON text, frames as binary messages.
+// The connection to the server, which the worker holds: messages as JSON text, and frames, which the worker draws.
 
-import { emit } from './store.js';
+import { $, emit } from './store.js';
 
-let socket = null;
-let delay = 250;
+let worker = null;
+let isConnected = false;
 let nextQuestion = 1;
+/** What waits for an answer of the server, and what waits for a copy of the picture. */
 const questions = new Map();
+const copies = new Map();
 
 export function connect() {
-  socket = new WebSocket(`ws://${location.host}/socket`);
-  socket.binaryType = 'arraybuffer';
-  socket.onopen = () => {
-    delay = 250;
-    emit('connected');
-  };
-  socket.onmessage = (event) => {
-    if (typeof event.data !== 'string') return emit('frame', event.data);
-    const message = JSON.parse(event.data);
+  worker = new Worker('js/worker.js', { type: 'module' });
+  worker.onmessage = ({ data }) => receive(data);
+  worker.onerror = (event) => console.error(`the worker failed: ${event.message}`);
+  const canvas = $('picture').transferControlToOffscreen();
+  worker.postMessage({ canvas, address: `ws://${location.host}/socket` }, [canvas]);
+  document.addEventListener('visibilitychange', () => worker.postMessage({ isVisible: !document.hidden }));
+  if (document.hidden) worker.postMessage({ isVisible: false });
+}
+
+function receive(data) {
+  if (data.complaint) return console.error(data.complaint);
+  if (data.copy !== undefined) {
+    copies.get(data.copy)?.(data.picture);
+    copies.delete(data.copy);
+    return;
+  }
+  if (data.text !== undefined) {
+    const message = JSON.parse(data.text);
     if (message.type === 'answer' || message.type === 'refusal') return settle(message);
-    emit(message.type, message);
-  };
-  socket.onclose = () => {
-    for (const { reject } of questions.values()) reject(new Error('the connection was lost'));
-    questions.clear();
-    emit('disconnected');
-    setTimeout(connect, delay);
-    delay = Math.min(delay * 2, 4000);
-  };
+    return emit(message.type, message);
+  }
+  if (data.event === 'connected') isConnected = true;
+  if (data.event === 'disconnected') disconnect();
+  emit(data.event, data.value);
+}
+
+function disconnect() {
+  isConnected = false;
+  for (const { reject } of questions.values()) reject(new Error('the connection was lost'));
+  questions.clear();
 }
 
 /** Sends a message; without a connection, it is dropped. */
 export function send(type, fields = {}) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type, ...fields }));
+  if (isConnected) worker.postMessage({ text: JSON.stringify({ type, ...fields }) });
 }
 
 /** Asks the scene, and returns the contents of its reply. */
 export function ask(request) {
-  if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Error('there is no connection'));
+  if (!isConnected) return Promise.reject(new Error('there is no connection'));
   const id = nextQuestion++;
   send('ask', { id, request });
   return new Promise((resolve, reject) => questions.set(id, { resolve, reject }));
+}
+
+/** Returns the pixels of the picture that was drawn last, as `ImageData`. */
+export function copyPicture() {
+  const id = nextQuestion++;
+  worker.postMessage({ copy: id });
+  return new Promise((resolve) => copies.set(id, resolve));
 }
 
 function settle(message) {

@@ -1,6 +1,6 @@
 // What the page knows of the layers, properties and animations: requested again when the picture has changed.
 
-import { emit, on, state, toast } from './store.js';
+import { $, emit, on, state, toast } from './store.js';
 import { ask } from './connection.js';
 
 /** The milliseconds between two updates while time runs; more if updates take long, as with hundreds of layers. */
@@ -17,6 +17,7 @@ export function startInspection() {
     refresh();
   });
   on('edited', () => schedule(20));
+  on('panel', () => schedule(0));
 }
 
 export function select(path) {
@@ -54,16 +55,22 @@ async function refresh() {
 }
 
 async function update(scene) {
-  const layers = await ask({ inspect: {} });
-  if (scene !== state.scene) return;
-  state.layers = layers;
-  emit('layers', layers);
-  const timeline = await ask({ timeline: {} });
-  if (scene !== state.scene) return;
-  state.timeline = timeline;
-  emit('timeline', timeline);
   const path = state.selection;
-  if (path === null) return;
+  // While time runs, only what is visible on the page is requested.
+  if (!state.isPlaying || path !== null || $('layer-tree').checkVisibility()) {
+    const layers = await ask({ inspect: {} });
+    if (scene !== state.scene) return;
+    state.layers = layers;
+    emit('layers', layers);
+  }
+  if (!state.isPlaying || $('animations').checkVisibility()) {
+    const timeline = await ask({ timeline: {} });
+    if (scene !== state.scene) return;
+    state.timeline = timeline;
+    emit('timeline', timeline);
+  }
+  if (path === null || path !== state.selection) return;
+  const { layers } = state;
   if (!layers.layers.some(({ id }) => id === path)) {
     if (!state.isPlaying) emit('missing', path);
     return;

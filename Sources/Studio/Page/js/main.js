@@ -1,8 +1,9 @@
 // The page of the studio: starts its parts, and opens scenes.
 
 import { $, emit, make, on, state } from './store.js';
-import { connect, send } from './connection.js';
+import { connect, copyPicture, send } from './connection.js';
 import { read, startAddress } from './address.js';
+import { startComparing } from './comparing.js';
 import { startEdits } from './edits.js';
 import { startExporting } from './exporting.js';
 import { counts, startFrames } from './frames.js';
@@ -85,9 +86,10 @@ startTimeline();
 startTrack();
 startStrip();
 startExporting();
+startComparing();
 startKeyboard();
 startAddress();
 connect();
 
 /** What tests of the page read. */
-window.studio = { state, counts, send };
+window.studio = { state, counts, send, copyPicture };

@@ -1,6 +1,6 @@
 // Which panels are shown: the tabs of the side panel, and on narrow pages the one panel below the preview.
 
-import { $, on } from './store.js';
+import { $, emit, on } from './store.js';
 
 const sides = ['scenes', 'layers'];
 
@@ -27,10 +27,11 @@ export function showPanel(name) {
   for (const button of document.querySelectorAll('nav.tabs button')) {
     button.setAttribute('aria-pressed', button.dataset.panel === name);
   }
-  if (!sides.includes(name)) return;
   for (const side of sides) {
+    if (!sides.includes(name)) break;
     $(side).hidden = side !== name;
     $(`tab-${side}`).setAttribute('aria-selected', side === name);
     $(`tab-${side}`).tabIndex = side === name ? 0 : -1;
   }
+  emit('panel', name);
 }

@@ -49,14 +49,15 @@ function fit() {
   const { clientWidth, clientHeight } = $('preview');
   const { width, height } = screenSize();
   const scale = Math.min(clientWidth / width, clientHeight / height, 3);
-  for (const element of [canvas, $('outline'), $('touches')]) {
+  for (const element of [canvas, $('differences'), $('outline'), $('touches')]) {
     element.style.width = `${Math.floor(width * scale)}px`;
     element.style.height = `${Math.floor(height * scale)}px`;
-    if (element !== canvas) element.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    if (element instanceof SVGElement) element.setAttribute('viewBox', `0 0 ${width} ${height}`);
   }
+  const { frame, facts } = state;
+  const pixels = `${frame?.width ?? facts.pixelWidth} × ${frame?.height ?? facts.pixelHeight} px`;
   $('dimensions').replaceChildren(
-    `${width} × ${height} pt`,
-    make('span', { className: 'more' }, ` · ${canvas.width} × ${canvas.height} px · shown at ${Math.round(scale * 100)} %`),
+    `${width} × ${height} pt`, make('span', { className: 'more' }, ` · ${pixels} · shown at ${Math.round(scale * 100)} %`),
   );
 }
 

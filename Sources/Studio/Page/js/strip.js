@@ -10,6 +10,8 @@ let shownEnd = 0;
 
 export function startStrip() {
   on('stripFrame', draw);
+  // The frames of another scene must not stay.
+  on('scene', () => $('strip').replaceChildren());
   for (const name of ['opened', 'edited', 'paused']) on(name, () => request(name === 'opened' ? 600 : 900));
   for (const name of ['track', 'recorded']) on(name, () => request(1200));
   on('rescaled', () => { if (length() !== shownEnd) request(600); });

@@ -5,18 +5,15 @@ import { change } from './edits.js';
 import { length, pause, scrub, setLoop } from './transport.js';
 import { format } from './time.js';
 
-let shownText = '';
+/** The lanes on the page, by what they show. */
+let lanes = new Map();
 let drag = null;
 
 export function startTimeline() {
   on('timeline', fill);
   on('range', drawRuler);
-  on('opened', () => {
-    shownText = '';
-    drawRuler();
-  });
+  on('opened', drawRuler);
   new ResizeObserver(() => {
-    shownText = '';
     drawRuler();
     fill();
   }).observe($('rows'));
@@ -93,17 +90,27 @@ function grabRuler(event) {
 
 // MARK: Animations
 
+/** Shows the animations; only the lanes that have changed are made anew, because there may be hundreds. */
 function fill() {
   if (drag || !state.timeline) return;
   const { rows, omitted } = state.timeline;
   const end = length();
-  const text = JSON.stringify([rows, end, state.selection]);
-  if (text === shownText) return;
-  shownText = text;
-  const lanes = rows.map((row) => lane(row, end));
-  if (rows.length === 0) lanes.push(make('p', { className: 'note' }, 'No layer has had an animation up to this time.'));
-  if (omitted > 0) lanes.push(make('p', { className: 'note' }, `${omitted} older animations are not listed.`));
-  $('animations').replaceChildren(...lanes);
+  const known = lanes;
+  lanes = new Map();
+  for (const row of rows) {
+    // The keys of a row arrive in any order.
+    const text = JSON.stringify([end, ...Object.entries(row).sort()]);
+    lanes.set(text, known.get(text) ?? lane(row, end));
+  }
+  const shown = [...lanes.values()];
+  if (rows.length === 0) shown.push(make('p', { className: 'note' }, 'No layer has had an animation up to this time.'));
+  if (omitted > 0) shown.push(make('p', { className: 'note' }, `${omitted} older animations are not listed.`));
+  const list = $('animations');
+  const kept = new Set(shown);
+  for (const element of [...list.children]) if (!kept.has(element)) element.remove();
+  for (const [index, element] of shown.entries()) {
+    if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
+  }
 }
 
 function lane(row, end) {
@@ -173,7 +180,8 @@ function grab(event, bar, row) {
     bar.onpointermove = bar.onpointerup = bar.onpointercancel = null;
     const { begin, duration, hasMoved } = drag;
     drag = null;
-    shownText = '';
+    // The bar is placed anew even if nothing comes of the change.
+    lanes.clear();
     if (hasMoved) change(timing(row, begin, duration));
   };
 }

@@ -7,8 +7,8 @@ import * as time from './time.js';
 let isScrubbing = false;
 /** The last time that was requested but not shown yet; steps count from it. */
 let wanted = null;
-/** When the controls last showed the time of a playing scene. */
-let shownAt = 0;
+/** The end of the timeline that the controls show. */
+let shownEnd = 0;
 
 export function startTransport() {
   $('play').addEventListener('click', () => toggle());
@@ -33,10 +33,6 @@ export function startTransport() {
   on('playback', learn);
   on('shown', (frame) => {
     if (wanted !== null && Math.abs(frame.time - wanted) < 1e-6) wanted = null;
-    // Drawing the page costs more than drawing the picture: while time runs, the controls follow at a lower rate.
-    const now = performance.now();
-    if (state.isPlaying && now - shownAt < 60) return;
-    shownAt = now;
     showTime(frame.time);
   });
 }
@@ -77,9 +73,11 @@ export function setLoop(isOn, range = null) {
   send('loop', { isOn, ...(range ?? {}) });
 }
 
-/** The end of the timeline. */
+/** The end of the timeline; it grows by quarters of the duration, because everything on it then moves. */
 export function length() {
-  return Math.max(state.facts?.duration ?? 1, state.range.end, Math.ceil(state.time * 1000 - 1) / 1000);
+  const end = Math.max(state.facts?.duration ?? 1, state.range.end);
+  const step = end / 4;
+  return end + Math.max(0, Math.ceil((state.time - end) / step - 1e-6)) * step;
 }
 
 /** Moves while a pointer is dragged. */
@@ -100,14 +98,18 @@ function readTime() {
 function showTime(value) {
   if (document.activeElement !== $('time')) {
     $('time').value = time.format(value);
-    $('time').setAttribute('aria-invalid', false);
+    if ($('time').getAttribute('aria-invalid') === 'true') $('time').setAttribute('aria-invalid', false);
   }
   const end = length();
-  $('scrub').max = end;
+  if (end !== shownEnd) {
+    shownEnd = end;
+    $('scrub').max = end;
+    $('duration').textContent = time.format(end);
+  }
   if (!isScrubbing || document.activeElement !== $('scrub')) $('scrub').value = value;
   $('scrub').setAttribute('aria-valuetext', time.format(value));
-  $('rows').style.setProperty('--at', value / end);
-  $('duration').textContent = time.format(end);
+  // A property of the list would change the style of every row.
+  $('playhead').style.setProperty('--at', value / end);
 }
 
 function learn(message) {
