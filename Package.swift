@@ -35,11 +35,14 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "Compression", "simd", "_os"]),
+        // Combine has a product of its own, so that packages without it do not fetch OpenCombine.
+        .library(name: "Combine", targets: ["_Combine"]),
         // What a scene of one's own is linked with by `quartzite run`.
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "Compression", "simd", "_os", "Stage",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "Compression", "simd", "_os",
+                "Stage",
                 "QuartziteCommandLine",
             ]
         ),
@@ -50,7 +53,8 @@ let package = Package(
         .library(name: "QuartziteWorkloads", targets: ["Workloads"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         .target(
@@ -103,6 +107,11 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
+            name: "_Combine",
+            dependencies: views + [.product(name: "OpenCombine", package: "OpenCombine")],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .target(
             name: "Gallery",
             dependencies: views,
             swiftSettings: [.swiftLanguageMode(.v5)]
@@ -148,6 +157,7 @@ let package = Package(
         tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
         tests("Studio", hosting + ["Studio", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
+        tests("_Combine", stage + ["_Combine"]),
         tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),
@@ -166,7 +176,8 @@ let package = Package(
 // the tests that scripts/generate-facts writes.
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
-        "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "SceneHosting",
+        "UIKit", "_Combine", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine",
+        "SceneHosting",
         "Player", "Studio", "quartzite",
         "FileFormats", "InterfaceBuilder", "XcodeProject",
         "Workloads",

@@ -62,12 +62,13 @@ struct PackageWriter {
         let resources = PackageResources(project.declarations[module.name])
         try resources.write(to: "\(sources)/Resources")
         let own = project.imports(of: module)
+        let usesCombine = reports.contains { $0.edits["import Combine"] != nil }
         let dependencies = own.map { "\"\($0)\"" }.joined(separator: ", ")
         let names = resources.names.map(swiftLiteral).joined(separator: ", ")
         let target = """
                     .\(project.isProgram(module) ? "executableTarget" : "target")(
                         name: "\(module.name)",
-                        dependencies: [\(dependencies)] + uikit\(names.isEmpty ? "" : ",\n            resources: resources([\(names)])")
+                        dependencies: [\(dependencies)] + uikit\(usesCombine ? " + combine" : "")\(names.isEmpty ? "" : ",\n            resources: resources([\(names)])")
                     ),
             """
         return (reports, target)
@@ -84,6 +85,12 @@ struct PackageWriter {
             "        .library(name: \"\($0.name)\", targets: [\"\($0.name)\"]),\n"
         }
         let identity = isAddress ? URL(filePath: quartzite).deletingPathExtension().lastPathComponent : "quartzite"
+        let combine =
+            targets.contains { $0.contains("uikit + combine") }
+            ? (
+                "\nlet combine: [Target.Dependency] = [.product(name: \"Combine\", package: \"\(identity)\")]",
+                "\nlet combine: [Target.Dependency] = []"
+            ) : ("", "")
         return """
             // swift-tools-version: 5.9
             import PackageDescription
@@ -91,10 +98,10 @@ struct PackageWriter {
             // UIKit comes with the system, or from Quartzite, which keeps asset catalogs as they are.
             #if os(Linux)
             let packages: [Package.Dependency] = [\(dependency)]
-            let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "\(identity)")]
+            let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "\(identity)")]\(combine.0)
             #else
             let packages: [Package.Dependency] = []
-            let uikit: [Target.Dependency] = []
+            let uikit: [Target.Dependency] = []\(combine.1)
             #endif
 
             func resources(_ names: [String]) -> [Resource] {

@@ -4,9 +4,9 @@ import QuartzCore
 /// A time of the stage's clock, for `DispatchQueue.asyncAfter`.
 public struct DispatchTime: Comparable, Hashable, Sendable {
     /// The time in seconds since the stage's clock started.
-    let seconds: TimeInterval
+    package let seconds: TimeInterval
 
-    init(seconds: TimeInterval) { self.seconds = seconds }
+    package init(seconds: TimeInterval) { self.seconds = seconds }
 
     /// Returns the current time of the stage's clock.
     public static func now() -> DispatchTime { DispatchTime(seconds: SceneContext.current.clock.now) }
@@ -61,7 +61,7 @@ extension DispatchWallTime {
 
 extension DispatchTimeInterval {
     /// The interval in seconds; infinite for `never`.
-    var seconds: TimeInterval {
+    package var seconds: TimeInterval {
         switch self {
         case .seconds(let count): Double(count)
         case .milliseconds(let count): Double(count) * 1e-3

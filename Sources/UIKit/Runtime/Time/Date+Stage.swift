@@ -7,11 +7,11 @@ extension MediaClock {
     /// The date at time 0 of every clock: 9 January 2007, 9:41 UTC.
     private var beginning: Date { Date(timeIntervalSinceReferenceDate: 190_028_460) }
     /// Returns the date at a time of the clock.
-    func date(at time: TimeInterval) -> Date { beginning.addingTimeInterval(time) }
+    package func date(at time: TimeInterval) -> Date { beginning.addingTimeInterval(time) }
     /// The clock's current date.
     var today: Date { date(at: now) }
     /// Returns the time of the clock at a date, rounded to microseconds, the precision of `Date`.
-    func time(of date: Date) -> TimeInterval { (date.timeIntervalSince(beginning) * 1e6).rounded() / 1e6 }
+    package func time(of date: Date) -> TimeInterval { (date.timeIntervalSince(beginning) * 1e6).rounded() / 1e6 }
 }
 
 extension Date {

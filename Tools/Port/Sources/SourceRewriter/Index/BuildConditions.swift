@@ -11,7 +11,8 @@ enum BuildConditions {
     static let modules: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
         "FoundationXML", "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
-        "QuartziteTesting", "SceneRuntime", "Compression", "simd", "_os", "_Concurrency", "_StringProcessing",
+        "QuartziteTesting", "SceneRuntime", "Compression", "simd", "_os", "Combine", "_Combine",
+        "_Concurrency", "_StringProcessing",
     ]
 
     /// Returns the value of a condition that the compiler would evaluate differently; otherwise, `nil`.

@@ -14,11 +14,17 @@ extension Rewriter {
 
     /// The modules that Quartzite has under another name.
     ///
-    /// Packages that find a module `os` expect the rest of Apple's system in it.
-    static let renamed = ["os": "_os", "OSLog": "_os"]
+    /// Packages that find a module `os` or `Combine` expect the rest of Apple's system with it.
+    static let renamed = ["os": "_os", "OSLog": "_os", "Combine": "_Combine"]
 
-    /// The types and functions of the renamed modules that code may qualify.
-    private static let renamedNames: Set<String> = ["Logger", "OSLog", "OSLogType", "os_log", "os_signpost"]
+    /// The types and functions of the modules for logs that code may qualify.
+    private static let namesOfLogs: Set<String> = ["Logger", "OSLog", "OSLogType", "os_log", "os_signpost"]
+
+    /// Returns the module that replaces the one with which a name is qualified; nil if that is not a renamed module.
+    private func renamedModule(_ module: String, of name: String) -> String? {
+        guard index.types[module] == nil, module == "Combine" || Self.namesOfLogs.contains(name) else { return nil }
+        return Self.renamed[module]
+    }
 
     /// Removes an import, or replaces it with an import of UIKit.
     mutating func rewrite(_ declaration: ImportDeclSyntax, importsUIKit: Bool) {
@@ -84,7 +90,7 @@ extension Rewriter {
         if names(module: base.baseName.text) {
             if style == .portable { return doubleStatement(around: Syntax(member)) }
             replace(Syntax(base), with: Self.module(of: name), as: base.baseName.text)
-        } else if let module = Self.renamed[base.baseName.text], Self.renamedNames.contains(name) {
+        } else if let module = renamedModule(base.baseName.text, of: name) {
             if style == .portable { return doubleStatement(around: Syntax(member)) }
             replace(Syntax(base), with: module, as: base.baseName.text)
         }
@@ -93,7 +99,7 @@ extension Rewriter {
     /// Rewrites types qualified with a missing module.
     mutating func rewrite(qualified type: MemberTypeSyntax) {
         guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil else { return }
-        if let module = Self.renamed[base.name.text], Self.renamedNames.contains(type.name.text) {
+        if let module = renamedModule(base.name.text, of: type.name.text) {
             if style == .portable { return doubleStatement(around: Syntax(type)) }
             return replace(Syntax(base), with: module, as: base.name.text)
         }
@@ -122,6 +128,7 @@ extension Rewriter {
             if let answer = BuildConditions.folded(node.trimmedDescription) { answers.append((node, answer)) }
             return false
         }
+        rewriteCombine(in: condition)
         for (node, answer) in answers {
             if style == .portable {
                 guard node.trimmedDescription == "os(iOS)", !condition.description.contains("os(Linux)") else {

@@ -71,6 +71,7 @@ struct Rewriter {
             return true
         }
         importNetworking()
+        importCombine()
         appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()
