@@ -21,6 +21,8 @@ public struct StageConfiguration: Sendable {
     public var contrast = UIAccessibilityContrast.normal
     /// The text size that the user prefers; `large`, the default of iOS, by default.
     public var textSize = UIContentSizeCategory.large
+    /// Whether the user prefers reduced motion, as `UIAccessibility.isReduceMotionEnabled` tells; false by default.
+    public var reducesMotion = false
     /// The direction of the interface; from left to right by default.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
     /// The device, which determines the idiom and the safe area; nil, the default, is a phone without a safe area.
@@ -88,6 +90,7 @@ public struct StageConfiguration: Sendable {
     private var interface: InterfaceSettings {
         let interface = InterfaceSettings()
         (interface.style, interface.contrast, interface.contentSize) = (appearance, contrast, textSize)
+        interface.reducesMotion = reducesMotion
         interface.isRightToLeft = layoutDirection == .rightToLeft
         guard let device else { return interface }
         interface.idiom = device.idiom

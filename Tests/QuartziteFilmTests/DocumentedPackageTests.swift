@@ -38,7 +38,7 @@ struct DocumentedPackageTests {
     @Test("The manifest names the package, so that its folder can have any name")
     func name() throws {
         #expect(try Self.example("Package.swift").contains(".package(name: \"quartzite\", path:"))
-        #expect(try Self.text("Package.swift").contains("name: \"quartzite\",\n    products:"))
+        #expect(try Self.text("Package.swift").contains("name: \"quartzite\",\n    defaultLocalization:"))
     }
 
     @Test("The manifest depends only on existing products")

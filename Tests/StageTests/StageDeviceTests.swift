@@ -58,6 +58,18 @@ import UIKit
         #expect(stage.window.safeAreaInsets == .zero)
     }
 
+    @Test("A configuration says whether the user prefers reduced motion", arguments: [false, true])
+    func reducedMotion(isReduced: Bool) {
+        var configuration = StageConfiguration(size: CGSize(width: 100, height: 40), scale: 1)
+        configuration.reducesMotion = isReduced
+        var found: Bool?
+        _ = Stage(configuration: configuration) {
+            found = UIAccessibility.isReduceMotionEnabled
+            return UIViewController()
+        }
+        #expect(found == isReduced)
+    }
+
     @Test("Labels and constraints start at the right of an interface that runs from right to left") func mirrored() {
         var configuration = StageConfiguration(size: CGSize(width: 100, height: 40), scale: 1)
         configuration.layoutDirection = .rightToLeft

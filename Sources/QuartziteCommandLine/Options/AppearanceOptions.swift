@@ -18,6 +18,9 @@ package struct AppearanceOptions: ParsableArguments {
         transform: TextSizeArgument.init(parsing:))
     package var textSize: TextSizeArgument?
 
+    @Flag(help: "Prefer reduced motion, as code learns from UIAccessibility.")
+    package var reduceMotion = false
+
     @Flag(help: "Run the interface from right to left.")
     package var rtl = false
 
@@ -52,6 +55,7 @@ package struct AppearanceOptions: ParsableArguments {
         if let appearance { configuration.appearance = appearance.style }
         if increaseContrast { configuration.contrast = .high }
         if let textSize { configuration.textSize = textSize.category }
+        if reduceMotion { configuration.reducesMotion = true }
         if rtl { configuration.layoutDirection = .rightToLeft }
         configuration.device = chosenDevice
     }

@@ -82,6 +82,8 @@ package struct Checkout: Sendable {
         projects = each(contents.projects) { path throws(ProjectProblem) in try XcodeProject(path, files: files) }
         workspaces = each(contents.workspaces) { path throws(ProjectProblem) in try Workspace(path, files: files) }
         packages = each(contents.manifests) { path throws(ProjectProblem) in try SwiftPackage(path, files: files) }
+        // Quartzite is what code is compiled against, also for the examples in its own repository.
+        packages.removeAll { $0.name == "quartzite" }
         podspecs = each(contents.podspecs) { path throws(ProjectProblem) in try Podspec(path, files: files) }
         podfiles = each(contents.podfiles) { path throws(ProjectProblem) in try Podfile(path, files: files) }
         for container in contents.projects.sorted() + contents.workspaces.sorted() {

@@ -52,6 +52,19 @@ import Testing
         #expect(graph.modules.map(\.resources.count) == [0, 0, 1])
     }
 
+    @Test("Quartzite's own package is never part of a checkout, although examples in its repository depend on it")
+    func quartzite() throws {
+        let graph = try graph(
+            SampleProject.files(
+                SampleProject.app(),
+                [
+                    "a.swift": "import UIKit",
+                    "Package.swift": "let package = Package(name: \"quartzite\", targets: [.target(name: \"UIKit\")])",
+                    "Sources/UIKit/UIView.swift": "",
+                ]))
+        #expect(graph.modules.map(\.name) == ["App"])
+    }
+
     @Test("A framework with sources in the checkout is a module, and one without is absent")
     func frameworks() throws {
         let objects = """

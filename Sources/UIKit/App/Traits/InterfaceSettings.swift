@@ -8,6 +8,8 @@ package final class InterfaceSettings: @unchecked Sendable {
     package var contrast = UIAccessibilityContrast.normal
     /// The text size; `large` by default.
     package var contentSize = UIContentSizeCategory.large
+    /// Whether animations that move content are to be reduced; false by default.
+    package var reducesMotion = false
     /// Whether the interface runs from right to left; false by default.
     package var isRightToLeft = false
     /// The idiom; a phone by default.

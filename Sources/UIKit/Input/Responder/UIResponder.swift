@@ -70,10 +70,10 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
 
     // MARK: Keyboard and motion
 
-    /// The custom input view that replaces the keyboard; stored, but never shown.
-    open var inputView: UIView?
-    /// The accessory view above the keyboard; stored, but never shown.
-    open var inputAccessoryView: UIView?
+    /// The custom input view that replaces the keyboard; nil by default, and never shown.
+    open var inputView: UIView? { nil }
+    /// The accessory view above the keyboard; nil by default, and never shown.
+    open var inputAccessoryView: UIView? { nil }
     /// Updates the input views; does nothing, since none is shown.
     open func reloadInputViews() {}
     /// Called when the device starts to shake, which never happens here; does nothing by default.

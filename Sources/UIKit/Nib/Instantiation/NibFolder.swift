@@ -26,11 +26,10 @@ struct NibFolder {
             names[folder] = Set((try? files.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [])
         }
         self.names = names
-        let code = locale.identifier.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-")
-        let wanted = [code, String(code.prefix { $0 != "-" })].map { "\($0).lproj" }
         let own = folders.filter { $0 != "Base.lproj" }
+        let wanted = PreferredLanguages(of: locale).folders(among: own)
         // The bundle of an app contains only the language that was chosen for it.
-        preferred = own.count == 1 ? own : wanted.filter(own.contains)
+        preferred = own.count == 1 ? own : wanted
         languages = preferred + ["Base.lproj"] + own.filter { !wanted.contains($0) && own.count > 1 }
     }
 

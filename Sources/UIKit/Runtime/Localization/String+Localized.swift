@@ -39,6 +39,8 @@ extension String {
 /// The texts of a scene's bundles that have plural forms.
 final class PluralTexts {
     private var tables: [String: StringsTable] = [:]
+    /// The bundles in the stage's language, by the paths of those that contain them.
+    private var bundles: [String: (bundle: Bundle, language: String?)] = [:]
 
     /// The texts of the current scene.
     static var current: PluralTexts { SceneContext.current.object(of: PluralTexts.self) { PluralTexts() } }
@@ -48,9 +50,10 @@ final class PluralTexts {
         _ key: String, _ missing: String, _ arguments: [String.LocalizationValue.Argument], _ table: String?,
         _ bundle: Bundle, _ locale: Locale?
     ) -> String {
+        let (bundle, language) = localized(bundle)
         let plural = self.table(table, in: bundle).texts[key]
         let format =
-            plural?.format(for: arguments.map(\.count), language: Self.language(of: bundle))
+            plural?.format(for: arguments.map(\.count), language: language ?? Self.language(of: bundle))
             ?? bundle.localizedString(forKey: key, value: missing, table: table)
         guard !arguments.isEmpty else { return format }
         let locale = locale ?? SceneContext.current.settings.locale
@@ -62,6 +65,14 @@ final class PluralTexts {
         let plural = table(nil, in: .main).texts[format]
         let counts = arguments.map { ($0 as? any BinaryInteger).flatMap { Int(exactly: $0) } }
         return plural?.format(for: counts, language: Self.language(of: .main))
+    }
+
+    /// Returns the folder of the stage's language in a bundle; see ``Foundation/Bundle/inStageLanguage``.
+    private func localized(_ bundle: Bundle) -> (bundle: Bundle, language: String?) {
+        if let known = bundles[bundle.bundlePath] { return known }
+        let found = bundle.inStageLanguage
+        bundles[bundle.bundlePath] = found
+        return found
     }
 
     private static func language(of bundle: Bundle) -> String { bundle.developmentRegion ?? "en" }

@@ -49,6 +49,8 @@ extension ObservableKeys {
             ]),
         ObservableKeys(of: UIBarButtonItem.self, ["customView": \.customView, "target": \.target]),
         ObservableKeys(
-            of: UIResponder.self, ["inputView": \.inputView, "inputAccessoryView": \.inputAccessoryView]),
+            of: UITextField.self, ["inputView": \.inputView, "inputAccessoryView": \.inputAccessoryView]),
+        ObservableKeys(
+            of: UITextView.self, ["inputView": \.inputView, "inputAccessoryView": \.inputAccessoryView]),
     ]
 }

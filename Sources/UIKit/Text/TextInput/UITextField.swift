@@ -30,6 +30,20 @@ import QuartzCore
     }
 
     final let label = FieldLabel()
+
+    private var inputViews: (input: UIView?, accessory: UIView?)
+
+    /// The custom input view that replaces the keyboard; stored, but never shown.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+
+    /// The accessory view above the keyboard; stored, but never shown.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
     final let placeholderLabel = FieldLabel()
     final let caret = UIView.part()
     private let backdrop = UIImageView(image: nil)

@@ -6,6 +6,20 @@ import QuartzCore
 @preconcurrency @MainActor open class UITextView: UIScrollView, _StringInput {
     private let label = UILabel()
 
+    private var inputViews: (input: UIView?, accessory: UIView?)
+
+    /// The custom input view that replaces the keyboard; stored, but never shown.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+
+    /// The accessory view above the keyboard; stored, but never shown.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+
     /// Creates an empty text view with a frame.
     ///
     /// - Parameter textContainer: The area in which text is laid out; nil creates one.

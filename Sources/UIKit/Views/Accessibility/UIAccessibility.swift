@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The user's accessibility settings, and the notifications for assistive technologies.
 ///
-/// Every setting here but the contrast is off, and no assistive technology receives notifications.
+/// Every setting here but the contrast and reduced motion is off, and no assistive technology receives notifications.
 public enum UIAccessibility {
     /// A notification that an app posts to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -20,8 +20,8 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Whether the user prefers reduced motion; always false.
-    public static var isReduceMotionEnabled: Bool { false }
+    /// Whether the user prefers reduced motion.
+    public static var isReduceMotionEnabled: Bool { InterfaceSettings.current.reducesMotion }
     /// Whether the user prefers reduced transparency; always false.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether VoiceOver is running; always false.
@@ -40,7 +40,7 @@ public enum UIAccessibility {
     /// Posts a notification to assistive technologies; this has no effect, since there are none.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// A notification for changes of the Reduce Motion setting; never posted.
+    /// A notification for changes of the Reduce Motion setting; never posted, since a scene's setting does not change.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     /// A notification for changes of the Reduce Transparency setting; never posted.

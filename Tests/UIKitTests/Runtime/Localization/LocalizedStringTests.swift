@@ -45,4 +45,26 @@ struct LocalizedStringTests {
             #expect(String(localized: "\(5) files", bundle: bundle) == "5 files here")
         }
     }
+
+    @Test(
+        "In a bundle with several languages, the stage's locale selects one",
+        arguments: [
+            ("zh_TW", "早安"), ("zh-Hant_HK", "早安"), ("zh_CN", "早上好"), ("en_GB", "Good day"), ("de_DE", "Guten Tag"),
+            ("fr_FR", "Good day"),
+        ])
+    func languages(locale: String, text: String) throws {
+        try withTemporaryFolder { folder in
+            let texts = ["en": "Good day", "de": "Guten Tag", "zh-hant": "早安", "zh-Hans": "早上好"]
+            for (language, text) in texts {
+                let path = "\(folder)/\(language).lproj"
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+                try Data("\"greeting\" = \"\(text)\";".utf8).write(to: URL(filePath: path + "/Localizable.strings"))
+            }
+            let bundle = try #require(Bundle(path: folder))
+            let settings = SceneSettings(seed: 0, timeZone: .gmt, locale: Locale(identifier: locale))
+            SceneContext(settings: settings).run {
+                #expect(String(localized: "greeting", bundle: bundle) == text)
+            }
+        }
+    }
 }

@@ -1,0 +1,47 @@
+import QuartzCore
+
+/// The languages of a locale, by the names of their folders, from the most to the least specific one.
+///
+/// Those of `zh_TW` are `zh-TW`, `zh-Hant` and `zh`.
+struct PreferredLanguages {
+    let names: [String]
+
+    init(of locale: Locale) {
+        let identifier = locale.identifier.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-")
+        var parts = identifier.split(separator: "-").map(String.init)
+        var names: [String] = []
+        while !parts.isEmpty {
+            names.append(parts.joined(separator: "-"))
+            parts.removeLast()
+        }
+        // Chinese is written in two scripts, and folders are named after the script.
+        if let language = names.last, language == "zh", !names.contains(where: { $0.hasPrefix("zh-Han") }) {
+            let isTraditional = names.contains { ["zh-TW", "zh-HK", "zh-MO"].contains($0) }
+            names.insert(isTraditional ? "zh-Hant" : "zh-Hans", at: names.count - 1)
+        }
+        self.names = names
+    }
+
+    /// Returns the folders of these languages, those of more specific ones first; SwiftPM writes names in lowercase.
+    func folders(among folders: [String]) -> [String] {
+        names.flatMap { name in folders.filter { $0.lowercased() == "\(name).lproj".lowercased() } }
+    }
+}
+
+extension Bundle {
+    /// The folder of the language of the stage's locale, if the bundle has texts in several languages; otherwise the
+    /// bundle itself.
+    ///
+    /// The bundle of an app that `quartzite run` builds has one language.
+    var inStageLanguage: (bundle: Bundle, language: String?) {
+        let names = resourcePath.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+        let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
+        guard folders.count > 1, let path = resourcePath else { return (self, nil) }
+        let locale = SceneContext.current.settings.locale
+        let english = folders.filter { $0.hasPrefix("en") }
+        guard let folder = (PreferredLanguages(of: locale).folders(among: folders) + english).first,
+            let bundle = Bundle(path: "\(path)/\(folder)")
+        else { return (self, nil) }
+        return (bundle, String(folder.dropLast(".lproj".count)))
+    }
+}
