@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo play studio test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
+.PHONY: help demo play studio app play-app test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
 	compare-builds
 
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -42,6 +42,19 @@ play: release ## show a scene in a window; SCENE=snow selects another one
 studio: release ## show the scenes of the gallery in a browser; CODE="FOLDER…" shows scenes in Swift files
 	@$(RELEASE) studio $(CODE)
 
+APP = Examples/ArithmeticPractice/Sources/ArithmeticPractice
+APP_SCREEN = --size 780x1688 --scale 2 --seed 7
+
+# The app finds no history of earlier rounds, so that the film is the same each time.
+app: release port ## play a round of the example app by touch script, to out/arithmetic.mp4
+	@rm -rf .build/app-data && mkdir -p out
+	@XDG_DATA_HOME=$(CURDIR)/.build/app-data $(RELEASE) run $(APP) $(APP_SCREEN) --fps 30 --duration 58s \
+		--touches Examples/ArithmeticPractice/round.json -o out/arithmetic.mp4 --force
+	@ls -l out/arithmetic.mp4
+
+play-app: release port ## play the example app in a window
+	$(RELEASE) play $(APP) --size 390x844
+
 # Builds the rewriter before the tests run, because the tests of `quartzite run` and `port` require it.
 test: deps lint ## run every test on an optimised build
 	$(MAKE) --no-print-directory -j 2 test-build test-port
@@ -64,11 +77,11 @@ compare-builds: release ## check that the debug and the optimised build draw the
 	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-optimised.txt -
 
 lint: deps ## check the formatting and that public declarations are documented
-	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools
+	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format --dry-run --Werror $(C_SOURCES)
 
 format: deps ## format every Swift and C file in place
-	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools
+	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format -i $(C_SOURCES)
 
 bench: deps ## measure frames and kernels

@@ -31,6 +31,7 @@ func tests(_ module: String, _ dependencies: [Target.Dependency], snapshots: Boo
 
 let package = Package(
     name: "quartzite",
+    defaultLocalization: "en",
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics"]),
@@ -169,6 +170,16 @@ let package = Package(
         .testTarget(
             name: "WheelsTests", dependencies: stage + ["QuartziteTesting", "Wheels"],
             path: "docs/examples/Wheels/Tests/WheelsTests", swiftSettings: testSettings),
+        // So is the example app.
+        .target(
+            name: "ArithmeticPractice", dependencies: views,
+            path: "Examples/ArithmeticPractice/Sources/ArithmeticPractice", resources: [.process("Resources")]),
+        .executableTarget(
+            name: "ArithmeticFilm", dependencies: film + ["ArithmeticPractice"],
+            path: "Examples/ArithmeticPractice/Sources/ArithmeticFilm"),
+        .testTarget(
+            name: "ArithmeticPracticeTests", dependencies: stage + ["ArithmeticPractice", "QuartziteTesting"],
+            path: "Examples/ArithmeticPractice/Tests/ArithmeticPracticeTests", swiftSettings: testSettings),
     ]
 )
 
