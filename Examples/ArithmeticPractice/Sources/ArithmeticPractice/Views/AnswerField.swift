@@ -12,7 +12,7 @@ final class AnswerField: UIView, UIKeyInput {
     /// Called when the user deletes a character.
     var onDelete: (() -> Void)?
 
-    private let label = UILabel(.rounded(34, .bold, limit: 44), lines: 1)
+    private let label = UILabel(.rounded(34, .bold, limit: 38), lines: 1)
 
     override init(frame: CGRect) {
         super.init(frame: frame)

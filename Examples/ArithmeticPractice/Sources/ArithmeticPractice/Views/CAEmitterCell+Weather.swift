@@ -14,7 +14,7 @@ extension CAEmitterCell {
     /// Snow that falls from a line.
     @MainActor static func snow() -> CAEmitterCell {
         let cell = CAEmitterCell(Snowflake(), side: 26)
-        cell.birthRate = 9
+        cell.birthRate = 7
         cell.lifetime = 14
         cell.emissionLongitude = .pi
         cell.emissionRange = .pi / 5

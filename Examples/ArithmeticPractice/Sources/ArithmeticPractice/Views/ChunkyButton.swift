@@ -11,7 +11,7 @@ final class ChunkyButton: UIControl {
     private static let depth: CGFloat = 5
 
     init(
-        _ title: String, color: UIColor, textColor: UIColor = .white, font: UIFont = .rounded(20, .bold, limit: 32),
+        _ title: String, color: UIColor, textColor: UIColor = .white, font: UIFont = .rounded(20, .bold, limit: 24),
         padding: CGSize = CGSize(width: 24, height: 12)
     ) {
         label = UILabel(font, color: textColor, lines: 1, text: title)

@@ -21,6 +21,7 @@ extension UIView {
             view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
             view.topAnchor.constraint(equalTo: area.topAnchor, constant: margin / 2),
             view.widthAnchor.constraint(lessThanOrEqualToConstant: maximumWidth),
+            view.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor, constant: -2 * margin),
             width, bottom,
         ])
     }

@@ -9,15 +9,26 @@ import UIKit
     let stage: Stage
     let folder: TemporaryFolder
 
+    /// - Parameter pages: The pages to show after the start page.
     init(
         size: CGSize = CGSize(width: 320, height: 568), seed: UInt64 = 7, folder: TemporaryFolder = TemporaryFolder(),
+        pages: [@MainActor (PracticeStore) -> UIViewController] = [],
         change: (inout StageConfiguration) -> Void = { _ in }
     ) {
         var configuration = StageConfiguration(size: size, scale: 1, seed: seed)
         change(&configuration)
         self.folder = folder
         let url = folder.url
-        stage = Stage(configuration: configuration, app: { AppDelegate(folder: url) })
+        if pages.isEmpty {
+            stage = Stage(configuration: configuration, app: { AppDelegate(folder: url) })
+        } else {
+            stage = Stage(configuration: configuration) {
+                let store = PracticeStore(folder: url)
+                let navigation = PageNavigationController(rootViewController: StartViewController(store: store))
+                for page in pages { navigation.pushViewController(page(store), animated: false) }
+                return navigation
+            }
+        }
     }
 
     /// The page on screen.

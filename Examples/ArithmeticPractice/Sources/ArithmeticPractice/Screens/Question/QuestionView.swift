@@ -5,8 +5,8 @@ final class QuestionView: UIView {
     let progress: RoundProgressView
     let clock = UIImageView()
     let field = AnswerField()
-    private let question = UILabel(.rounded(46, .heavy, limit: 60), lines: 1)
-    private let solution = UILabel(.rounded(22, .bold, limit: 34), lines: 1)
+    private let question = UILabel(.rounded(46, .heavy, limit: 52), lines: 1)
+    private let solution = UILabel(.rounded(22, .bold, limit: 28), lines: 1)
 
     /// - Parameter press: Called with each key that the user taps.
     init(questionCount: Int, press: @escaping (NumberPad.Key) -> Void) {
@@ -29,7 +29,7 @@ final class QuestionView: UIView {
         page.axis = .vertical
         page.spacing = 12
         addContent(page, maximumWidth: 760)
-        clock.heightAnchor.constraint(lessThanOrEqualToConstant: 190).isActive = true
+        clock.heightAnchor.constraint(lessThanOrEqualToConstant: 260).isActive = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -116,7 +116,7 @@ final class QuestionViewController: UIViewController {
     /// Shows the next picture of the ticking clock.
     private func showClock() {
         let lean = [CGFloat(0), 1, 0, -1][countdown.ticksLeft % 4]
-        questionView.clock.image = AlarmClock(timeLeft: countdown.timeLeft, lean: lean).image(side: 160)
+        questionView.clock.image = AlarmClock(timeLeft: countdown.timeLeft, lean: lean).image(side: 260)
     }
 
     // MARK: Keys

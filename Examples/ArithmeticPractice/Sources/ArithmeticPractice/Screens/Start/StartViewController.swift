@@ -17,9 +17,9 @@ final class StartViewController: UIViewController {
         super.viewDidLoad()
         view.addBackground(SceneryView())
         let title = UILabel(
-            .rounded(44, .heavy, limit: 64), lines: 0, text: String(localized: "start.title", bundle: .module))
+            .rounded(44, .heavy, limit: 46), lines: 0, text: String(localized: "start.title", bundle: .module))
         let subtitle = UILabel(
-            .rounded(19, .medium, limit: 30), color: .fadedInk,
+            .rounded(19, .medium, limit: 24), color: .fadedInk,
             text: String(localized: "start.subtitle", bundle: .module))
         let heading = UIStackView(arrangedSubviews: [title, OperationTilesView(), subtitle])
         heading.axis = .vertical
@@ -43,7 +43,7 @@ final class StartViewController: UIViewController {
 
     private func makeButtons() -> UIStackView {
         let start = ChunkyButton(
-            String(localized: "start.play", bundle: .module), color: .coral, font: .rounded(26, .heavy, limit: 38),
+            String(localized: "start.play", bundle: .module), color: .coral, font: .rounded(26, .heavy, limit: 30),
             padding: CGSize(width: 40, height: 16))
         start.addAction(UIAction { [weak self] _ in self?.startRound() }, for: .touchUpInside)
         let settings = ChunkyButton(String(localized: "start.settings", bundle: .module), color: .water)
