@@ -31,6 +31,7 @@ extension UIViewController {
         appearance.isAnimated = animated
         appearance.awaitsPlace = isAppearing
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        if isAppearing { loadDeferredContent() }
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in contained where child.isInView(of: self) {
                 child.beginAppearance(isAppearing, animated: animated)

@@ -129,6 +129,9 @@ import QuartzCore
 
     // MARK: Appearance
 
+    /// Loads what a container does not load with its view; called after `viewWillAppear(_:)`.
+    func loadDeferredContent() {}
+
     /// Called before the view is added to the screen; does nothing by default.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called once after each `viewWillAppear`, when the view is in its window; does nothing by default.

@@ -20,6 +20,8 @@ import QuartzCore
     /// The stack whose top is `shown`.
     private(set) var shownStack: [UIViewController] = []
     private var isNextAnimated = false
+    /// Whether the top controller's view has not been loaded, because the view has neither appeared nor been laid out.
+    private var awaitsAppearance = true
     let content = TransitionContainerView(frame: .zero)
     /// The scroll view whose content passes under the bar.
     weak var followed: UIScrollView?
@@ -214,7 +216,7 @@ import QuartzCore
 
     // MARK: Views
 
-    /// Creates the view, which contains the visible controller's view below the bar.
+    /// Creates the view, which contains the visible controller's view below the bar once it appears or is laid out.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = .systemBackground
@@ -229,10 +231,17 @@ import QuartzCore
         settle()
     }
 
+    override func loadDeferredContent() {
+        guard awaitsAppearance, isViewLoaded else { return }
+        settle(isFirst: true)
+        awaitsAppearance = false
+    }
+
     /// Lays out the bar and the visible controller's view.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeViews()
+        loadDeferredContent()
     }
 
     func placeViews() {
@@ -271,8 +280,15 @@ import QuartzCore
     // MARK: Changes on screen
 
     /// Shows the top of the stack, unless a transition is in progress.
-    private func settle() {
+    ///
+    /// - Parameter isFirst: Whether this shows the first controller. The container then notifies it with its own
+    ///   appearance.
+    private func settle(isFirst: Bool = false) {
         guard isViewLoaded, !content.isTransitioning else { return }
+        if awaitsAppearance, !isFirst {
+            _ = navigationBar.show(stack.map(\.navigationItem))
+            return
+        }
         let top = stack.last
         if top === shown {
             shownStack = stack
@@ -282,13 +298,13 @@ import QuartzCore
         }
         let isPop = top.map { new in shownStack.contains { $0 === new } } ?? true
         let isAnimated = isNextAnimated && shown != nil && top != nil && view.window != nil
-        change(to: top, operation: isPop ? .pop : .push, animated: isAnimated)
+        change(to: top, operation: isPop ? .pop : .push, animated: isAnimated, tellsControllers: !isFirst)
     }
 
-    private func change(to next: UIViewController?, operation: Operation, animated: Bool) {
+    private func change(to next: UIViewController?, operation: Operation, animated: Bool, tellsControllers: Bool) {
         let change = NavigationChange(
             from: shown, to: next, oldStack: shownStack, stack: stack, operation: operation, animated: animated,
-            isOnScreen: appearance.phase != .gone)
+            isOnScreen: tellsControllers && appearance.phase != .gone)
         shown = next
         shownStack = stack
         if navigationBar.prefersLargeTitles { placeViews() }
