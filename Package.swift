@@ -104,7 +104,9 @@ let package = Package(
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
-            dependencies: layers + ["CSymbols", "FileFormats", "InterfaceBuilder", "Media", "RigidBodies"],
+            dependencies: layers + [
+                "Compression", "CSymbols", "FileFormats", "InterfaceBuilder", "Media", "RigidBodies",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
