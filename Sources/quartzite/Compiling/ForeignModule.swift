@@ -12,7 +12,9 @@ enum ForeignModule {
         if let known, known.key.count > 4 || next?.isUppercase == true || next == "_" {
             return known.value.first(where: imported.contains) ?? known.value[0]
         }
-        let others = imported.filter { !apple.contains($0) }
+        if imported.contains(symbol) { return symbol }
+        // Other names in lower case are rather members of missing classes than SwiftUI's.
+        let others = imported.filter { !apple.contains($0) && ($0 != "SwiftUI" || name.first?.isLowercase == false) }
         let isOurs = ["UI", "CA", "CG", "NS"].contains { prefix in
             name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
         }

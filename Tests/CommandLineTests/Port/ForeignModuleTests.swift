@@ -24,7 +24,14 @@ struct ForeignModuleTests {
         #expect(ForeignModule.declaring("KolodaView", among: ["Koloda", "MapKit"]) == "Koloda")
         #expect(ForeignModule.declaring("UIView.snp", among: ["SnapKit"]) == "SnapKit")
         #expect(ForeignModule.declaring("Spring", among: ["Pop", "Hue"]) == "Pop or Hue")
+        #expect(ForeignModule.declaring("Pop", among: ["Pop", "Hue"]) == "Pop")
         #expect(ForeignModule.declaring("URL.documentsDirectory", among: ["Pop"]) == nil)
+    }
+
+    @Test("A name in lower case, such as that of a member of a missing class, is not SwiftUI's")
+    func members() {
+        #expect(ForeignModule.declaring("accessibilityTraits", among: ["SpriteKit", "SwiftUI"]) == nil)
+        #expect(ForeignModule.declaring("spring", among: ["Pop", "SwiftUI"]) == "Pop")
     }
 
     @Test(
