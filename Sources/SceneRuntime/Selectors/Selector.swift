@@ -23,6 +23,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// Creates a name without a method; sending it has no effect.
     public init(stringLiteral name: String) { self.init(name) }
 
+    /// Creates a name to which classes respond that meet a condition; sending it has no effect.
+    ///
+    /// Rewritten delegates pass it to their `forwardingTarget(for:)`, since classes that conform to a protocol here have all
+    /// its methods.
+    public init(_ name: String, _respondedToBy responds: @escaping (AnyClass) -> Bool) {
+        self.name = name
+        method = nil
+        owns = responds
+    }
+
     /// Creates a selector for a method without arguments.
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.name = name

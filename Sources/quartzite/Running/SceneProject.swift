@@ -35,18 +35,8 @@ struct SceneProject {
         sceneDelegate = finders.last?.sceneDelegate
     }
 
-    /// Warnings about parts of the code that are left out or have no effect.
-    var omissions: [String] { frameworkFiles + forwarders }
-
-    /// Warnings about delegates that forward messages.
-    private var forwarders: [String] {
-        state.modules.values.flatMap(\.report.files).flatMap { $0.forwarders ?? [] }.sorted().map { type in
-            "\(type) forwards only messages that are sent by selector; calls of a delegate's methods are not forwarded"
-        }
-    }
-
     /// Warnings about files that are left out because they use frameworks that Quartzite does not have.
-    private var frameworkFiles: [String] {
+    var omissions: [String] {
         guard sources.application != nil else { return [] }
         let files = state.modules.values.flatMap(\.report.files)
         let uses = files.compactMap { file in file.framework.map { (name: $0, file: file.source) } }

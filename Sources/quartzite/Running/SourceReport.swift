@@ -75,7 +75,5 @@ struct SourceReport: Codable {
     var isForSwiftUI = false
     /// The framework that the file uses, if Quartzite does not have it and no other file needs this one.
     var framework: String?
-    /// The delegates of UIKit's objects that forward messages, of which the calls by protocol are not forwarded.
-    var forwarders: [String]?
     var oldSwift: OldSwift?
 }

@@ -36,20 +36,4 @@ struct OmissionTests {
                     "quartzite: warning: Extra.swift is left out because Quartzite does not have MapKit\n"),
             "\(result.errors)")
     }
-
-    @Test("A delegate that forwards messages is named in a warning")
-    func forwarding() throws {
-        let result = try run(
-            """
-            import UIKit
-            class Proxy: NSObject, UIScrollViewDelegate {
-                weak var next: NSObject?
-                override func responds(to s: Selector!) -> Bool { super.responds(to: s) || next?.responds(to: s) == true }
-                override func forwardingTarget(for s: Selector!) -> Any? { next ?? super.forwardingTarget(for: s) }
-            }
-            """)
-        #expect(
-            result.status == 0 && result.errors.contains("quartzite: warning: Proxy forwards only messages"),
-            "\(result.errors)")
-    }
 }

@@ -105,12 +105,31 @@ struct MemberTableTests {
         #expect(extended.count == 1 && extended[0].contains(".method(\"d\")"))
         #expect(
             try tables("class B { fileprivate class A: UIView { @objc var c = 1 } }")[0].contains("extension B.A: "))
-        #expect(try tables("class B { private class A: UIView { @objc var c = 1 } }").isEmpty)
     }
 
-    @Test("Local classes, other types and constrained extensions have no table")
+    @Test(
+        "A class that cannot be extended conforms where it is declared",
+        arguments: [
+            Case(
+                "func f() { class A: UIView { @IBOutlet var b: UIView! } }",
+                "func f() { class A: UIView, _MemberTable { @MainActor static var _members: [_Member] { "
+                    + "[.property(\"b\", \\A.b)] };"),
+            Case(
+                "class B { private class A { @objc func c() {} } }",
+                "class B { private class A: _MemberTable { @MainActor static var _members: [_Member] { "
+                    + "[.method(\"c\") { (o: A) in o.c() }] };"),
+            Case(
+                "private class B { class A: UIView { @objc var c = 1 } }",
+                "private class B { class A: UIView, _MemberTable { @MainActor"),
+        ])
+    func innerClasses(_ example: Case) throws {
+        let found = try rewrite("import UIKit\n\(example.before)").replacing("@IBOutlet", with: "")
+        #expect(found.contains(example.after.replacing("@IBOutlet", with: "")), "\(found)")
+        #expect(try !rewrite("import UIKit\n\(example.before)", style: .portable).contains("A, _MemberTable"))
+    }
+
+    @Test("Other types and constrained extensions have no table")
     func others() throws {
-        #expect(try tables("func f() { class A: UIView { @IBOutlet var b: UIView! } }").isEmpty)
         #expect(try tables("@objc protocol A { @objc var b: Int { get } }").isEmpty)
         #expect(try tables("extension A where B == Int { @objc var c: Int { 1 } }").isEmpty)
         #expect(try tables("@OtherActor class A: NSObject { @objc var c = 1 }").isEmpty)

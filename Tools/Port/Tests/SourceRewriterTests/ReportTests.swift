@@ -15,15 +15,6 @@ struct ReportTests {
         return Dictionary(uniqueKeysWithValues: found.map { (URL(filePath: $0.source).lastPathComponent, $0) })
     }
 
-    @Test("Delegates that forward messages are reported")
-    func forwarders() throws {
-        let method = "override func forwardingTarget(for s: Selector!) -> Any? { nil }"
-        let found = try reports([
-            "A.swift": "class A: NSObject, UIScrollViewDelegate { \(method) }\nclass B: NSObject { \(method) }"
-        ])
-        #expect(found["A.swift"]?.forwarders == ["A"])
-    }
-
     @Test("Reports contain types with their extensions, imports, edits and top-level code")
     func types() throws {
         let found = try reports([

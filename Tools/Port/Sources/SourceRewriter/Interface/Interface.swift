@@ -25,6 +25,11 @@ package struct Interface: Sendable {
         (requirements[name] ?? []) + (refined[name] ?? []).flatMap(requirements)
     }
 
+    /// Returns the optional requirements of a protocol and of those that it refines, with the protocols that declare them.
+    func declarations(of name: String) -> [(protocolName: String, requirement: Requirement)] {
+        (requirements[name] ?? []).map { (name, $0) } + (refined[name] ?? []).flatMap(declarations)
+    }
+
     /// Whether any protocol has an optional requirement of this full name.
     func hasOptional(_ name: String) -> Bool { requirements.values.contains { $0.contains { $0.name == name } } }
 

@@ -24,9 +24,9 @@ struct MemberTable {
             guard let group = node.asProtocol((any DeclGroupSyntax).self), node.isCompiled else { return true }
             guard group.isVisibleInFile else { return false }
             if group.isPrivateClass { superclasses[group.fullName] = group.inheritedNames }
-            let entries = Self.entries(of: group)
-            guard !entries.isEmpty else { return !group.isPrivateClass }
             let type = group.fullName
+            let entries = Self.entries(of: group, named: type)
+            guard !entries.isEmpty else { return !group.isPrivateClass }
             let position = tables.firstIndex { $0.type == type } ?? tables.count
             if position == tables.count {
                 tables.append(MemberTable(type: type, position: node.positionAfterSkippingLeadingTrivia))
@@ -43,14 +43,16 @@ struct MemberTable {
     }
 
     /// Returns the entries of a class's declaration or extension; empty for other types.
-    private static func entries(of group: some DeclGroupSyntax) -> [String] {
+    ///
+    /// - Parameter type: The name of the class where the table is.
+    static func entries(of group: some DeclGroupSyntax, named type: String) -> [String] {
         let isExtension = group.as(ExtensionDeclSyntax.self).map { $0.genericWhereClause == nil } ?? false
         guard group.is(ClassDeclSyntax.self) || isExtension, !group.attributes.belongsToOtherActor,
             !group.attributes.isUnavailable
         else { return [] }
         let isVisible = group.attributes.contains("objcMembers") || isExtension && group.attributes.contains("objc")
         return group.memberBlock.members.activeMembers.flatMap {
-            MemberEntry.entries(of: $0.decl, in: group.fullName, isVisible: isVisible)
+            MemberEntry.entries(of: $0.decl, in: type, isVisible: isVisible)
         }
     }
 
@@ -106,12 +108,12 @@ struct ObjectiveCClass {
 
 extension DeclGroupSyntax {
     /// Whether the type is visible in its whole file: not private inside another type.
-    fileprivate var isVisibleInFile: Bool {
+    var isVisibleInFile: Bool {
         modifiers.access != "private" || self.is(ExtensionDeclSyntax.self) || fullName == typeName
     }
 
     /// Whether this declares a class that is not visible in other files.
-    fileprivate var isPrivateClass: Bool {
+    var isPrivateClass: Bool {
         self.is(ClassDeclSyntax.self) && ["private", "fileprivate"].contains(modifiers.access)
     }
 }

@@ -18,10 +18,6 @@ extension SourceReport {
                     function: preview.function, traits: preview.traits)
             }
         }
-        forwarders = types.map(\.name).filter { type in
-            index.declares("forwardingTarget(for:)", in: type)
-                && ([type] + index.ancestors(of: type)).contains { !Interface.quartzite.requirements(of: $0).isEmpty }
-        }
         oldSwift = OldSwift(source, index: index)
     }
 

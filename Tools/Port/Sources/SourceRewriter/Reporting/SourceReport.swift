@@ -19,8 +19,6 @@ package struct SourceReport: Codable, Sendable {
     package var errors: [SourceError] = []
     package var types: [TypeReport] = []
     package var previews: [PreviewReport] = []
-    /// The delegates of UIKit's objects that forward messages, of which the calls by protocol are not forwarded.
-    package var forwarders: [String] = []
     /// The first sign that the code is written in Swift 2 or earlier; `nil` if there is none.
     package var oldSwift: OldSwift?
 }

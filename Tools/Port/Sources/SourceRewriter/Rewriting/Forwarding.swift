@@ -133,7 +133,7 @@ extension FunctionParameterListSyntax {
 
 extension FunctionParameterSyntax {
     /// The argument that passes this parameter's value on.
-    fileprivate var passedOn: String {
+    var passedOn: String {
         let label = firstName.text == "_" ? "" : "\(firstName.text): "
         let attributed = type.as(AttributedTypeSyntax.self)
         let isInout = attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false

@@ -89,6 +89,7 @@ struct Rewriter {
         if let declaration = group.as(ExtensionDeclSyntax.self) { rewrite(membersOf: declaration) }
         rewrite(conformancesOf: group)
         rewrite(witnessesIn: group)
+        forwardDelegateCalls(of: group)
         rewrite(overridesIn: group)
         rewrite(familiesIn: group)
         rewrite(makersOf: group)
