@@ -2,6 +2,7 @@ import Compositor
 import CoreGraphics
 import Foundation
 import Media
+import Stage
 
 /// The hashes of frames before encoding, and of the particles in them, as JSON that can be compared line by line.
 package struct HashList: Encodable {
@@ -18,6 +19,8 @@ package struct HashList: Encodable {
 
     let fps: Double
     let frames: [Frame]
+    /// The version of the renderer, which tells a changed renderer from a changed scene.
+    let renderer: Int
     let scene: String
     let seed: UInt64
     /// The size in pixels, in the format of `--size`.
@@ -33,6 +36,7 @@ package struct HashList: Encodable {
                 hash: hexadecimal(found.0), index: index, particleHash: hexadecimal(found.1.hash),
                 particles: found.1.count, time: shortestDecimal(plan.time(of: index)))
         }
+        renderer = Stage.rendererVersion
         self.scene = scene
         self.seed = seed
         self.size = "\(size)"
