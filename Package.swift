@@ -153,7 +153,7 @@ let package = Package(
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),
-        tests("SceneHosting", hosting + ["Gallery"]),
+        tests("SceneHosting", hosting + ["ArithmeticPractice", "Gallery"]),
         tests(
             "CommandLine",
             film + ["CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
@@ -172,7 +172,7 @@ let package = Package(
         .testTarget(
             name: "WheelsTests", dependencies: stage + ["QuartziteTesting", "Wheels"],
             path: "docs/examples/Wheels/Tests/WheelsTests", swiftSettings: testSettings),
-        // So is the example app.
+        // So are the examples.
         .target(
             name: "ArithmeticPractice", dependencies: views,
             path: "Examples/ArithmeticPractice/Sources/ArithmeticPractice", resources: [.process("Resources")]),
@@ -182,6 +182,19 @@ let package = Package(
         .testTarget(
             name: "ArithmeticPracticeTests", dependencies: stage + ["ArithmeticPractice", "QuartziteTesting"],
             path: "Examples/ArithmeticPractice/Tests/ArithmeticPracticeTests", swiftSettings: testSettings),
+        .target(name: "Hello", dependencies: views, path: "Examples/Hello/Sources/Hello"),
+        .executableTarget(name: "HelloFilm", dependencies: film + ["Hello"], path: "Examples/Hello/Sources/HelloFilm"),
+        .testTarget(
+            name: "HelloTests", dependencies: stage + ["QuartziteTesting", "Hello"],
+            path: "Examples/Hello/Tests/HelloTests", swiftSettings: testSettings),
+        .target(name: "StarRating", dependencies: views, path: "Examples/StarRating/Sources/StarRating"),
+        .testTarget(
+            name: "StarRatingTests", dependencies: stage + ["QuartziteTesting", "StarRating"],
+            path: "Examples/StarRating/Tests/StarRatingTests", swiftSettings: testSettings),
+        .target(name: "ProgressRing", dependencies: views, path: "Examples/ProgressRing/Sources/ProgressRing"),
+        .testTarget(
+            name: "ProgressRingTests", dependencies: stage + ["QuartziteTesting", "ProgressRing"],
+            path: "Examples/ProgressRing/Tests/ProgressRingTests", swiftSettings: testSettings),
     ]
 )
 

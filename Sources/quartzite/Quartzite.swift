@@ -14,7 +14,7 @@ struct Quartzite: ParsableCommand {
         abstract: "Render Core Animation and UIKit animations, with the same bytes on every machine.",
         version: "quartzite \(version)",
         subcommands: [
-            Render.self, Still.self, Play.self, StudioCommand.self, Run.self, Port.self, List.self, Info.self,
+            Render.self, Still.self, Play.self, StudioCommand.self, Run.self, Port.self, New.self, List.self, Info.self,
             Doctor.self,
             Host.self,
             Prepare.self, Version.self,

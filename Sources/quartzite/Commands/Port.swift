@@ -44,7 +44,7 @@ struct Port: Verb {
         let project = try ProjectModules(folder, rewriting: rewriting, scratch: scratch + "/rewritten")
         guard !project.files.isEmpty else { throw project.folder.emptiness }
         if let output {
-            let place = try quartzite.map(Self.place) ?? installation.root
+            let place = try quartzite.map(Self.place) ?? installation.package
             let reports = try PackageWriter(project: project, rewriting: rewriting, quartzite: place).write(to: output)
             let edits = reports.reduce(0) { $0 + $1.edits.values.reduce(0, +) }
             Console.tell("\(output): \(reports.count) files in \(project.modules.count) modules, \(edits) edits\n")

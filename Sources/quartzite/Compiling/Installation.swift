@@ -109,6 +109,13 @@ struct Installation {
     /// The folder of the package, given the build folder `<root>/.build/<triple>/<configuration>`.
     var root: String { (scratch as NSString).deletingLastPathComponent }
 
+    /// The package that new packages depend on: Quartzite's own, or that of an installed tool.
+    var package: String {
+        // The tool is in lib/quartzite/ of an installation.
+        let installed = scratch + "/share/quartzite/package"
+        return FileManager.default.fileExists(atPath: installed + "/Package.swift") ? installed : root
+    }
+
     /// The folder of all builds: `.build`, or that of `--scratch-path`.
     private var scratch: String {
         (0..<2).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
