@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo play studio app play-app test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
+.PHONY: help demo play studio app play-app install deb docs test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
 	compare-builds
 
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -24,6 +24,15 @@ release: deps
 
 port: deps ## build the source rewriter that `quartzite run` uses
 	swift build -c release --package-path Tools/Port
+
+install: release port ## install the tool, its runtime and its man page; PREFIX=/usr/local names another place
+	@scripts/install $(abspath $(or $(PREFIX),/usr/local))
+
+deb: release port ## write a Debian package to out/quartzite.deb
+	@scripts/package-deb out/quartzite.deb
+
+docs: release ## build the documentation as a static site in out/docs
+	@scripts/build-docs out/docs
 
 interface: ## update the rewriter's list of protocol requirements
 	Tools/Port/.build/release/quartzite-port interface $$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore Sources/SceneRuntime) > Tools/Port/.build/interface.swift
