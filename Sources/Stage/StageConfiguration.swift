@@ -54,6 +54,9 @@ public struct StageConfiguration: Sendable {
     /// - Parameters:
     ///   - device: The device, whose size and scale the screen has.
     ///   - isLandscape: Whether the device is sideways; false by default.
+    ///   - seed: The seed of the scene's random numbers.
+    ///   - timeZone: The scene's current time zone.
+    ///   - locale: The scene's current locale.
     public init(
         device: StageDevice, isLandscape: Bool = false, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
         locale: Locale = Locale(identifier: "en_US")

@@ -4,9 +4,8 @@ extension CGImage {
     /// Creates an image mask, which masks other images: 0 shows and 1 hides what is masked.
     ///
     /// Supports samples of 8 bits, of which the first in each pixel counts. Returns nil for other layouts, for sizes
-    /// beyond the limits and for too few bytes.
-    ///
-    /// - Parameter decode: The values that the samples 0 and 255 stand for; nil for 0 and 1.
+    /// beyond the limits and for too few bytes. `decode` has the values that the samples 0 and 255 stand for; nil
+    /// stands for 0 and 1.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool

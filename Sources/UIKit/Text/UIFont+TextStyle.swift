@@ -62,7 +62,9 @@ extension UIFont {
 
     /// Creates the font of a descriptor.
     ///
-    /// - Parameter pointSize: The size in points; 0 uses the descriptor's.
+    /// - Parameters:
+    ///   - descriptor: The descriptor.
+    ///   - pointSize: The size in points; 0 uses the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(
             style: descriptor.style, size: pointSize > 0 ? pointSize : descriptor.pointSize, name: descriptor.name)

@@ -28,7 +28,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// Returns a font for the text size of some traits, by default the current ones.
     ///
-    /// - Parameter maximumPointSize: The largest size in points; 0 sets no limit.
+    /// - Parameters:
+    ///   - font: The font at the default text size.
+    ///   - maximumPointSize: The largest size in points; 0 sets no limit.
+    ///   - traitCollection: The traits; nil for the current ones.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

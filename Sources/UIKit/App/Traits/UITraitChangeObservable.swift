@@ -8,6 +8,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
     /// Calls an action of a target when any of some traits change.
     ///
     /// - Parameters:
+    ///   - traits: The traits to observe.
+    ///   - target: The object whose method is called.
     ///   - action: A method with up to two arguments: the object, and its previous traits.
     @discardableResult
     func registerForTraitChanges(

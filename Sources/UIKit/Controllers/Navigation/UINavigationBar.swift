@@ -90,7 +90,9 @@ import QuartzCore
     /// Sets the background image, stretched over the bar; an empty image makes it clear, and nil restores the style's
     /// colour.
     ///
-    /// - Parameter barMetrics: The metrics; one image is used for all of them.
+    /// - Parameters:
+    ///   - backgroundImage: The image; nil for none.
+    ///   - barMetrics: The metrics; one image is used for all of them.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
         updateLook()

@@ -63,6 +63,7 @@ import QuartzCore
     /// Sets the background image, stretched over the bar; nil restores the style's blur.
     ///
     /// - Parameters:
+    ///   - backgroundImage: The image; nil for none.
     ///   - position: The position; one image is used for all of them.
     ///   - barMetrics: The metrics; one image is used for all of them.
     open func setBackgroundImage(

@@ -14,7 +14,11 @@ extension UIImageView {
 
     /// Adds an effect that lasts until it is removed.
     ///
-    /// - Parameter animated: Whether an effect that scales, shows or hides the symbol does so gradually.
+    /// - Parameters:
+    ///   - effect: The effect.
+    ///   - options: The speed and the repetitions of the effect.
+    ///   - animated: Whether an effect that scales, shows or hides the symbol does so gradually.
+    ///   - completion: A block that is called at the end.
     public func addSymbolEffect(
         _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -32,7 +36,11 @@ extension UIImageView {
 
     /// Removes the effects of the kind of `effect`; a repeated effect ends its current run.
     ///
-    /// - Parameter animated: Whether an effect that scales, shows or hides the symbol is undone gradually.
+    /// - Parameters:
+    ///   - effect: An effect of the kind to remove.
+    ///   - options: The speed of the change.
+    ///   - animated: Whether an effect that scales, shows or hides the symbol is undone gradually.
+    ///   - completion: A block that is called at the end.
     public func removeSymbolEffect(
         ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil

@@ -22,7 +22,9 @@ import QuartzCore
 
     /// Creates an empty text view with a frame.
     ///
-    /// - Parameter textContainer: The area in which text is laid out; nil creates one.
+    /// - Parameters:
+    ///   - frame: The frame in points.
+    ///   - textContainer: The area in which text is laid out; nil creates one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)

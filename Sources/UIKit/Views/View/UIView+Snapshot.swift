@@ -33,8 +33,9 @@ extension UIView {
 
     /// Draws the view's current appearance, scaled to a rectangle, into the current context.
     ///
-    /// - Parameter afterUpdates: Whether to include changes that are not on screen yet; animations appear at their
-    ///   current state.
+    /// - Parameters:
+    ///   - rect: The rectangle to fill, in the context's coordinates.
+    ///   - afterUpdates: Whether to include changes that are not on screen yet; animations appear at their current state.
     /// - Returns: Whether there was a context and anything to draw.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
