@@ -62,7 +62,7 @@ public final class StarRatingView: UIControl {
     private func updateColors() {
         for (index, star) in stars.enumerated() {
             let (fill, stroke): (UIColor, UIColor) =
-                index < rating ? (.systemYellow, .systemOrange) : (.clear, .systemGray)
+                index < rating ? (.systemYellow, .systemOrange) : (.systemYellow.withAlphaComponent(0), .systemGray)
             star.fillColor = fill.resolvedColor(with: traitCollection).cgColor
             star.strokeColor = stroke.resolvedColor(with: traitCollection).cgColor
         }
