@@ -65,6 +65,7 @@ let package = Package(
         .target(name: "CSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CCrash"),
         .target(name: "CConcurrency"),
+        .target(name: "CDarwin"),
         .target(name: "CHosting"),
         // Opens SDL when it runs, and needs only its headers to be compiled.
         .target(name: "CSDL"),
@@ -105,7 +106,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: layers + [
-                "Compression", "CSymbols", "FileFormats", "InterfaceBuilder", "Media", "RigidBodies",
+                "CDarwin", "Compression", "CSymbols", "FileFormats", "InterfaceBuilder", "Media", "RigidBodies",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),

@@ -64,6 +64,19 @@ extension CGContext {
     /// Sets whether the context permits antialiasing at all; true by default.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
+    /// Does nothing: glyphs are always placed at fractions of pixels.
+    public func setAllowsFontSubpixelPositioning(_ allowsSubpixelPositioning: Bool) {}
+    /// Does nothing: glyphs are always placed at fractions of pixels.
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    /// Does nothing: the places of glyphs are not rounded.
+    public func setAllowsFontSubpixelQuantization(_ allowsSubpixelQuantization: Bool) {}
+    /// Does nothing: the places of glyphs are not rounded.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    /// Does nothing: glyphs are antialiased as paths are, without smoothing for displays.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    /// Does nothing: glyphs are antialiased as paths are, without smoothing for displays.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
     /// How images are sampled between their pixels.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }

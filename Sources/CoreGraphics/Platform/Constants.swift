@@ -36,6 +36,11 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean false of Core Foundation's API.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// The seconds from 1 January 1970 to 1 January 2001, 00:00 UTC.
+public let kCFAbsoluteTimeIntervalSince1970: TimeInterval = 978_307_200
+/// The seconds from 1 January 1904 to 1 January 2001, 00:00 UTC.
+public let kCFAbsoluteTimeIntervalSince1904: TimeInterval = 3_061_152_000
+
 /// A UTF-16 unit, in Core Foundation's API.
 public typealias UniChar = UInt16
 /// The integer type of Objective-C's API.

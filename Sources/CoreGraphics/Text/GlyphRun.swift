@@ -31,6 +31,19 @@ extension TextLayout {
         return runs
     }
 
+    /// Returns the UTF-16 units of a line, with the spaces at its end.
+    package func units(ofLine index: Int) -> Range<Int> {
+        let line = lines[index].bytes
+        let offsets = unitOffsets(upTo: line.upperBound) + [unitCount]
+        func offset(_ byte: Int) -> Int { offsets.indices.contains(byte) ? offsets[byte] : unitCount }
+        return offset(line.lowerBound)..<offset(line.upperBound)
+    }
+
+    /// The number of UTF-16 units of the text.
+    private var unitCount: Int {
+        bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    }
+
     /// The number of UTF-16 units before each byte.
     private func unitOffsets(upTo last: Int) -> [Int] {
         var (offsets, units) = ([Int](), 0)

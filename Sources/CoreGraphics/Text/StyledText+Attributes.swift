@@ -61,6 +61,7 @@ extension TextStyle {
         strokeWidth = number(attributes[.outlineWidth]) ?? strokeWidth
         strokeColor = CGColor.attribute(attributes[.outlineColor]) ?? strokeColor
         obliqueness = number(attributes[.slant]) ?? obliqueness
+        hasLigatures = number(attributes[.joining]).map { $0 != 0 } ?? hasLigatures
         if let attachment = attributes[.picture] as? any TextAttaching { self.attachment = attachment.textAttachment }
         if let shadow = attributes[.thrownShadow] as? any TextShadowing { self.shadow = shadow.textShadow }
     }
@@ -113,6 +114,7 @@ extension NSAttributedString.Key {
     package static let outlineWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     package static let outlineColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     package static let slant = NSAttributedString.Key(rawValue: "NSObliqueness")
+    package static let joining = NSAttributedString.Key(rawValue: "NSLigature")
     package static let picture = NSAttributedString.Key(rawValue: "NSAttachment")
     package static let throughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }

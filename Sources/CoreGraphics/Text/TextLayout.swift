@@ -32,6 +32,17 @@ package struct TextLayout {
         align()
     }
 
+    /// Returns a layout of one line alone, which begins at the left edge.
+    package func layout(ofLine index: Int) -> TextLayout {
+        var layout = self
+        var line = lines[index]
+        line.moveRight(by: -line.x)
+        (layout.lines, layout.formats, layout.isTruncated) = ([line], [formats[index]], line.isTruncated)
+        (layout.width, layout.widthWithSpaces) = (line.width, line.width + line.trailingSpace)
+        layout.height = line.bottom
+        return layout
+    }
+
     private mutating func layOut() {
         guard !text.utf8.isEmpty else { return }
         for range in text.paragraphs {

@@ -182,8 +182,15 @@ struct TextParagraph {
     private func withRuns<R>(_ pieces: [TextPiece], _ body: (UnsafeBufferPointer<qz_text_run>) -> R) -> R {
         var strings: [String: UnsafeMutablePointer<CChar>] = [:]
         defer { for string in strings.values { free(string) } }
-        let features = strdup("tnum=1")
-        defer { free(features) }
+        func features(of style: TextStyle) -> UnsafePointer<CChar>? {
+            let names =
+                (style.font.hasTabularDigits ? ["tnum=1"] : []) + (style.hasLigatures ? [] : ["liga=0", "clig=0"])
+            if names.isEmpty { return nil }
+            let list = names.joined(separator: ", ")
+            let features = strings[list] ?? strdup(list)
+            strings[list] = features
+            return UnsafePointer(features)
+        }
         let runs = pieces.map { piece in
             let style = piece.style
             let list = style.font.familyList(size: style.size)
@@ -193,7 +200,7 @@ struct TextParagraph {
                 start: Int32(piece.range.lowerBound), end: Int32(piece.range.upperBound),
                 families: UnsafePointer(families), weight: Int32(style.font.faceWeight), italic: style.font.isItalic,
                 size: piece.size, kern: piece.spacing,
-                features: style.font.hasTabularDigits ? UnsafePointer(features) : nil,
+                features: features(of: style),
                 blank: style.attachment.map { max($0.bounds.maxX, 0) } ?? 0)
         }
         return runs.withUnsafeBufferPointer(body)

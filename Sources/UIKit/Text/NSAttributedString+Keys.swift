@@ -31,6 +31,8 @@ extension NSAttributedString.Key {
     public static let strokeColor = outlineColor
     /// The tangent of the angle by which characters lean to the right; 0 by default.
     public static let obliqueness = slant
+    /// The number 0 for text without ligatures; other numbers, and none, allow them.
+    public static let ligature = joining
     /// An `NSTextAttachment`, drawn in place of the character U+FFFC.
     public static let attachment = picture
 }

@@ -1,47 +1,31 @@
 import QuartzCore
 
-/// A range in Core Foundation's API.
-public struct CFRange: Hashable, Sendable {
-    /// The start.
-    public var location: CFIndex
-    /// The number of elements.
-    public var length: CFIndex
-    /// Creates an empty range at 0.
-    public init() { (location, length) = (0, 0) }
-    /// Creates a range.
-    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
-}
-
-/// Creates a range.
-public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
-
-/// The attributed string type of Core Foundation's API.
-public typealias CFAttributedString = NSAttributedString
-/// The mutable attributed string type of Core Foundation's API.
-public typealias CFMutableAttributedString = NSMutableAttributedString
-
-/// The name of the attribute of a text's font.
-public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
-/// The name of the attribute of a text's colour.
-public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
-/// The name of the attribute of the space between characters.
-public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
-/// The name of the attribute of a paragraph's style.
-public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
-
 /// A line of laid-out text.
 public final class CTLine: NSObject {
+    /// The layout, which has this line only.
     let layout: TextLayout
-    let length: Int
+    let range: CFRange
     let runs: [CTRun]
 
-    init(_ string: NSAttributedString) {
-        layout = TextLayout(StyledText(uiKit: string))
-        length = string.length
+    /// Creates a line from a text, which is not wrapped.
+    ///
+    /// - Parameter offset: The place of the text in the string that indices refer to.
+    convenience init(_ string: NSAttributedString, offset: Int = 0) {
+        self.init(
+            TextLayout(StyledText(uiKit: string)), of: string, range: CFRange(location: 0, length: string.length),
+            offset: offset)
+    }
+
+    /// Creates a line from a layout that has only this line of a text.
+    ///
+    /// - Parameter range: The line's characters in the text.
+    init(_ layout: TextLayout, of string: NSAttributedString, range: CFRange, offset: Int) {
+        self.layout = layout
+        self.range = CFRange(location: range.location + offset, length: range.length)
         let found = layout.lines.isEmpty ? [] : layout.runs(ofLine: 0)
         runs = found.enumerated().map { index, run in
             let end = index + 1 < found.count ? found[index + 1].indices.first : nil
-            return CTRun(run, of: string, end: end ?? string.length)
+            return CTRun(run, of: string, end: end ?? range.location + range.length, offset: offset)
         }
         super.init()
     }
@@ -66,7 +50,7 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.run.glyphs.count } }
 
 /// Returns the range of the line's characters.
-public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(location: 0, length: line.length) }
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 /// Stores the metrics of a line, and returns its width, in points.
 @discardableResult
@@ -97,9 +81,9 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: con
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
-    let places = line.runs.flatMap { zip($0.run.indices, $0.run.positions) }
+    let places = line.runs.flatMap { zip($0.indices, $0.run.positions) }
     let offset =
-        charIndex >= line.length
+        charIndex >= line.range.location + line.range.length
         ? line.layout.widthWithSpaces : places.last { $0.0 <= charIndex }.map { Double($0.1.x) } ?? 0
     secondaryOffset?.pointee = offset
     return offset
@@ -107,7 +91,20 @@ public func CTLineGetOffsetForStringIndex(
 
 /// Returns the index of the character at a position.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
-    line.runs.flatMap { zip($0.run.indices, zip($0.run.positions, $0.run.advances)) }.first { _, place in
+    line.runs.flatMap { zip($0.indices, zip($0.run.positions, $0.run.advances)) }.first { _, place in
         position.x < place.0.x + place.1 / 2
-    }?.0 ?? line.length
+    }?.0 ?? line.range.location + line.range.length
+}
+
+/// Returns the width of the spaces at the end of a line in points.
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+    line.layout.widthWithSpaces - line.layout.width
+}
+
+/// Returns the distance from the left edge at which to draw a line so that it is aligned in a width, in points.
+///
+/// A factor of 0 aligns the line on the left, 0.5 in the centre, and 1 on the right. A line that is wider than
+/// `flushWidth` gives 0.
+public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
+    max((flushWidth - line.layout.width) * min(max(flushFactor, 0), 1), 0)
 }

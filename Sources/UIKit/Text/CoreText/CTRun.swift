@@ -5,11 +5,20 @@ public final class CTRun: NSObject {
     let run: GlyphRun
     let attributes: [NSAttributedString.Key: Any]
     let range: CFRange
+    /// The starts of the glyphs' characters.
+    let indices: [Int]
 
-    init(_ run: GlyphRun, of string: NSAttributedString, end: Int) {
+    /// Creates a run of a text.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the run's characters in the text.
+    ///   - offset: The place of the text in the string that indices refer to.
+    init(_ run: GlyphRun, of string: NSAttributedString, end: Int, offset: Int) {
         self.run = run
+        indices = run.indices.map { $0 + offset }
         let start = min(run.indices.min() ?? 0, max(string.length - 1, 0))
-        range = CFRange(location: start, length: max(max(end, (run.indices.max() ?? start) + 1) - start, 0))
+        range = CFRange(
+            location: start + offset, length: max(max(end, (run.indices.max() ?? start) + 1) - start, 0))
         var attributes = string.length > 0 ? string.attributes(at: start, effectiveRange: nil) : [:]
         // Characters that the font lacks are drawn in another.
         let isSubstitute = FontLibrary.face(for: run.style.font, size: run.style.size) !== run.face
@@ -57,7 +66,7 @@ public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMut
 
 /// Stores the indices of the glyphs' characters; a length of 0 stands for all.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
-    for (i, glyph) in run.glyphs(in: range).enumerated() { buffer[i] = run.run.indices[glyph] }
+    for (i, glyph) in run.glyphs(in: range).enumerated() { buffer[i] = run.indices[glyph] }
 }
 
 /// Stores the metrics of a run, and returns the width of a range of glyphs, in points.
