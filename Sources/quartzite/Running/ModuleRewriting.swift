@@ -60,11 +60,8 @@ struct ModuleRewriting {
         var state = ModuleState(
             paths: module.files, digests: digests, context: context, report: RewriteReport(files: reports),
             copies: Digest.texts(of: reports.compactMap(\.output)))
-        // Files that were named one by one are all compiled.
-        if sources.application != nil {
-            let frameworks = reports.filter { $0.framework != nil }.map(\.source)
-            state.foreign = Set(ForeignFiles(reports).systems.keys).union(frameworks)
-        }
+        let frameworks = reports.filter { $0.framework != nil }.map(\.source)
+        state.foreign = Set(ForeignFiles(reports).systems.keys).union(frameworks).subtracting(sources.named)
         if let known {
             (state.compiled, state.objects) = (known.compiled, known.objects)
             (state.environment, state.interface) = (known.environment, known.interface)

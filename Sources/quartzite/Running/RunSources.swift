@@ -11,6 +11,9 @@ struct RunSources {
     /// The words that identify the sources among those of other runs.
     let identity: [String]
 
+    /// The files that the arguments name one by one, which are all compiled.
+    let named: Set<String>
+
     /// The paths of all Swift files, each once.
     var paths: [String] {
         var seen: Set<String> = []
@@ -48,6 +51,7 @@ struct RunSources {
         modules = ModuleSet(module)
         application = nil
         identity = sources.paths
+        named = Set(arguments)
     }
 
     private init(_ checkout: Checkout, argument: String, others: [String], target: String?) throws {
@@ -62,6 +66,7 @@ struct RunSources {
         self.modules = modules
         self.application = (checkout, application, graph)
         identity = [argument, application.name] + others
+        named = Set(others)
     }
 
     /// Returns the app with a name, or else the first one, which is the one that users most likely expect.

@@ -36,4 +36,18 @@ struct OmissionTests {
                     "quartzite: warning: Extra.swift is left out because Quartzite does not have MapKit\n"),
             "\(result.errors)")
     }
+
+    @Test("Files for SwiftUI in a folder are left out, and compiled if they are named")
+    func swiftUI() throws {
+        try withRunTool { tool in
+            try tool.write("import UIKit\nclass Page: UIViewController {}", to: "Code/Page.swift")
+            try tool.write(
+                "import SwiftUI\nstruct Card: View { var body: some View { Text(\"\") } }", to: "Code/Card.swift")
+            let options = "--frames 0 --size 94x167 -j 1 --progress none --background #00f --hashes -"
+            let whole = try tool.run("Code \(options)")
+            #expect(whole.status == 0, "\(whole.errors)")
+            let named = try tool.run("Code/Page.swift Code/Card.swift --scene Page \(options)")
+            #expect(named.status == 1 && named.errors.contains("Card.swift:2"), "\(named.errors)")
+        }
+    }
 }

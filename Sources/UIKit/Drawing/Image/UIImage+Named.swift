@@ -19,4 +19,22 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
+
+    /// Creates an image by name; nil if there is none, also where placeholders replace missing images.
+    ///
+    /// In code that `quartzite run` compiles, this initialiser replaces `init(named:in:compatibleWith:)` where the code
+    /// handles nil itself.
+    public convenience init?(
+        _found name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
+    ) {
+        guard
+            let found = ImageCatalog.current.found(named: name, in: bundle, traits: AssetTraits(traitCollection))
+        else { return nil }
+        self.init(found)
+    }
+
+    /// Creates an image by name; nil if there is none, also where placeholders replace missing images.
+    public convenience init?(_found name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(_found: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
 }

@@ -155,4 +155,12 @@ struct ExtensionMemberTests {
             try rewrite("#if DEBUG\n#if os(iOS)\n@objc protocol P { @objc optional func f() }\n#endif\n#endif")
                 .contains("AnyObject") == false)
     }
+
+    @Test("In extensions of CGFloat, abs is the function and not Foundation's static method")
+    func absoluteValues() throws {
+        let code = "extension CGFloat { func f() -> CGFloat { abs(self) } }\nfunc g(x: CGFloat) { abs(x) }"
+        #expect(
+            try rewrite(code).hasPrefix(
+                "extension CGFloat { func f() -> CGFloat { Swift.abs(self) } }\nfunc g(x: CGFloat) { abs(x) }"))
+    }
 }

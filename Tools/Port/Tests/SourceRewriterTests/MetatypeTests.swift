@@ -36,6 +36,11 @@ struct MetatypeTests {
             Case(
                 "protocol P { associatedtype C: UIView }\nextension P { func f() { C(frame: r) } }",
                 "protocol P { associatedtype C: UIView }\nextension P { func f() { C._make(frame: r) } }"),
+            Case(
+                "protocol P { associatedtype V: Base }\ntypealias Base = UIView\n"
+                    + "extension P { func f() { g(V.init); g(V.init(frame:)) } }",
+                "protocol P { associatedtype V: Base }\ntypealias Base = UIView\n"
+                    + "extension P { func f() { g(V._make); g(V._make(frame:)) } }"),
             Case("(NSClassFromString(n) as! UIView.Type).init()", "(NSClassFromString(n) as! UIView.Type)._make()"),
             Case(
                 "func f() { if let c = n as? V.Type { c.init() } }; class V: UIView {}",

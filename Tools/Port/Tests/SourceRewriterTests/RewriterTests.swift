@@ -125,4 +125,23 @@ struct RewriterTests {
                 }
                 """)
     }
+
+    @Test(
+        "A picture that code looks for may be nil",
+        arguments: [
+            Case("if let i = UIImage(named: n) { f(i) }", "if let i = UIImage(_found: n) { f(i) }"),
+            Case(
+                "func f() { guard let i = UIImage(named: n, in: b, compatibleWith: nil) else { return }; g(i) }",
+                "func f() { guard let i = UIImage(_found: n, in: b, compatibleWith: nil) else { return }; g(i) }"),
+            Case("let i = UIImage(named: n) ?? UIImage()", "let i = UIImage(_found: n) ?? UIImage()"),
+        ])
+    func pictures(_ example: Case) throws { #expect(try rewrite(example.before) == example.after) }
+
+    @Test(
+        "A picture that code uses without a test keeps its placeholder",
+        arguments: [
+            "view.image = UIImage(named: n)", "let i = UIImage(named: n)!", "f(UIImage(named: n)?.cgImage)",
+            "if f(UIImage(named: n)) {}", "let i = a ?? UIImage(named: n)",
+        ])
+    func placeholders(_ code: String) throws { #expect(try rewrite(code) == code) }
 }

@@ -56,6 +56,22 @@ struct SwiftUIFilesTests {
         #expect(portable.contains("#if canImport(SwiftUI)\nstruct PageView: View {}\n#endif"))
     }
 
+    @Test("Names for UIKit's types are kept without those for SwiftUI's")
+    func aliases() throws {
+        let names = """
+            import SwiftUI
+            typealias Base = UIView
+            typealias Wrapper = UIViewRepresentable
+            extension Wrapper { typealias Inner = UIViewType }
+            """
+        let found = try files(["a": names, "b": "import UIKit\nprotocol P { associatedtype V: Base }"])
+        #expect(found.leftOut.isEmpty)
+        let source = try ParsedSource(path: "a", bytes: Array(names.utf8))
+        let nodes = try #require(found.cuts["a"])
+        #expect(nodes.map(\.trimmedDescription).allSatisfy { $0.contains("Wrapper") } && nodes.count == 2)
+        #expect(String(decoding: try source.cutting(nodes, style: .local).bytes, as: UTF8.self).contains("Base"))
+    }
+
     @Test("If most of a module uses a type that cannot be kept, its files stay, so that their errors are reported")
     func most() throws {
         let found = try files([

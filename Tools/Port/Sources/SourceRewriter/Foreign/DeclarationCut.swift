@@ -24,7 +24,9 @@ struct DeclarationCut {
 
     private mutating func visit(_ node: Syntax, _ names: Set<String>) {
         let own = node.identifiers
-        if own.isDisjoint(with: names) { words.formUnion(own) } else { nodes.append(node) }
+        if own.isDisjoint(with: names) { return words.formUnion(own) }
+        nodes.append(node)
+        if let alias = node.as(TypeAliasDeclSyntax.self) { types.insert(alias.name.text) }
     }
 
     /// Cuts a type or an extension if its header uses a name, and otherwise those of its members that do.

@@ -21,6 +21,7 @@ struct SwiftUIFiles {
             self.source = source
             types = Set(
                 source.tree.statements.activeItems.compactMap { item in
+                    if let alias = item.item.as(TypeAliasDeclSyntax.self) { return alias.name.text }
                     let group = Syntax(item.item).asProtocol((any DeclGroupSyntax).self)
                     return group?.is(ExtensionDeclSyntax.self) == false ? group?.typeName : nil
                 })

@@ -117,6 +117,11 @@ struct ModuleIndex {
     /// Adds what a node declares; returns whether to visit its children.
     private mutating func collect(_ node: Syntax) -> Bool {
         if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
+        if let alias = node.as(TypeAliasDeclSyntax.self), node.enclosing({ $0.as(MemberBlockSyntax.self) }) == nil {
+            // Another name for a class has the class's initialisers.
+            let classes = alias.initializer.value.composedNames.filter(SystemClasses.contains)
+            if !classes.isEmpty { types[alias.name.text, default: TypeEntry()].superclasses += classes }
+        }
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
             guard let name = group.typeName else { return true }
             types[name, default: TypeEntry()].superclasses += group.inheritedNames

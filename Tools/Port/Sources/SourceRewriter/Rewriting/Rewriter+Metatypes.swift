@@ -44,6 +44,22 @@ extension Rewriter {
         }
     }
 
+    /// Rewrites `T.init` where it is not called but used as a function.
+    ///
+    /// Labels may follow, as in `T.init(frame:)`; without labels, the function has no parameters.
+    mutating func rewrite(metatypeFunction member: MemberAccessExprSyntax) {
+        guard member.declName.baseName.text == "init", let base = member.base,
+            member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(member).id
+        else { return }
+        let labels = member.declName.argumentNames?.arguments.map(\.name.text) ?? []
+        guard let types = instanceTypes(of: base, with: labels, isCalled: false),
+            let made = system(types, with: labels), let maker = Self.makers[labels],
+            SystemClasses.inherits(made, from: maker)
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(member)) }
+        replace(Syntax(member.declName.baseName), with: "_make", as: "init of a metatype")
+    }
+
     /// Returns the types of the objects that a metatype value creates; `nil` for a static type, and if unknown.
     ///
     /// - Parameter isCalled: Whether the call omits `.init`, which requires the name of a type.

@@ -48,11 +48,14 @@ struct Rewriter {
                     rewrite(metatypeCall: $0)
                     rewrite(bundleOfClass: $0)
                     rewrite(backgroundSession: $0)
+                    rewrite(absoluteValue: $0)
+                    rewrite(imageLookup: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
                     rewrite(optionalMember: $0)
                     rewrite(lookup: $0)
+                    rewrite(metatypeFunction: $0)
                     rewrite(value: $0)
                     if !rewrite(bundleOfModule: $0) { rewrite(qualified: $0) }
                 }
