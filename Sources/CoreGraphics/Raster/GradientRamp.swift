@@ -8,23 +8,24 @@ package final class GradientRamp: Sendable {
     /// Creates a table from stops; colours are interpolated straight and then premultiplied.
     ///
     /// Equal locations form a hard edge; the first and last colour continue before the first and after the last stop.
-    package init(_ stops: [GradientPaint.Stop]) {
+    package init(_ stops: [GradientPaint.Stop], mixing: GradientMixing = .sRGB) {
+        let stops = stops.map(mixing.encode)
         pixels = (0..<GradientRamp.count).map { index in
             GradientRamp.color(at: Double(index) / Double(GradientRamp.count - 1), in: stops)
+                .map { mixing.decode($0).pixel } ?? 0
         }
     }
 
-    private static func color(at t: Double, in stops: [GradientPaint.Stop]) -> UInt32 {
-        guard let first = stops.first, let last = stops.last else { return 0 }
-        guard t > first.location else { return first.pixel }
-        guard t < last.location, let upper = stops.firstIndex(where: { $0.location > t }) else { return last.pixel }
+    private static func color(at t: Double, in stops: [GradientPaint.Stop]) -> GradientPaint.Stop? {
+        guard let first = stops.first, let last = stops.last else { return nil }
+        guard t > first.location else { return first }
+        guard t < last.location, let upper = stops.firstIndex(where: { $0.location > t }) else { return last }
         let a = stops[upper - 1]
         let b = stops[upper]
         let f = (t - a.location) / (b.location - a.location)
         return GradientPaint.Stop(
             location: t, red: a.red + (b.red - a.red) * f, green: a.green + (b.green - a.green) * f,
-            blue: a.blue + (b.blue - a.blue) * f, alpha: a.alpha + (b.alpha - a.alpha) * f
-        ).pixel
+            blue: a.blue + (b.blue - a.blue) * f, alpha: a.alpha + (b.alpha - a.alpha) * f)
     }
 }
 

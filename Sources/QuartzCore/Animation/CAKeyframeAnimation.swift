@@ -1,15 +1,17 @@
 /// An animation of a property through a list of values or along a path (timing.md §8).
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values of the property, in order; a single value is held, and an empty array has no effect.
+    /// The values of the property, in order; an empty array has no effect.
+    ///
+    /// A single value is held, except by a discrete animation, on which it has no effect.
     open var values: [Any]? { didSet { values = values?.map { AnimatableValue.numberBoxed($0) ?? $0 } } }
     /// The path that a point property follows; takes precedence over `values`.
     ///
     /// Each path element except a move is one segment; a move takes no time.
     open var path: CGPath?
-    /// The times at which the values are reached, as nondecreasing fractions of the duration.
+    /// The times at which the values are reached, as fractions of the duration.
     ///
-    /// If nil, the values are evenly spaced. Surplus times or values are ignored. If the times decrease or leave 0…1,
-    /// all of them are ignored. A discrete animation has one more time than values.
+    /// If nil, the values are evenly spaced. Surplus times or values are ignored. The values around the first time above
+    /// the progress apply, also if the times decrease or leave 0…1. A discrete animation has one more time than values.
     open var keyTimes: [NSNumber]?
     /// The timing curves of the segments, one fewer than values; missing curves are linear, surplus curves are ignored.
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -46,6 +48,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             return PathTrack(path, of: self).map { AnimationProgram.Track.path(kind, $0) }
         }
         let values = (values ?? []).prefix(Self.maximumKeyframes)
+        if values.count == 1, calculationMode == .discrete { return nil }
         let read = values.map { AnimatableValue($0)?.fitted(to: sample) ?? sample.empty }
         // Numbers for a value function are not paced (fact ani-106).
         let track = KeyframeTrack(read, of: self, measuresDistances: valueFunction == nil)

@@ -69,15 +69,21 @@ extension CALayer {
     /// Sets the transform to an affine transform.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// Returns whether an odd number of layers, from this one up to the root, have flipped geometry.
+    /// Returns whether the y-axis points down where the layer draws its contents.
+    ///
+    /// It does in a tree of views, as on iOS, and does not in a tree of layers alone. Each layer with flipped geometry,
+    /// from this one up to the root, inverts that.
     public func contentsAreFlipped() -> Bool {
-        var flipped = false
-        var layer: CALayer? = self
-        while let current = layer {
-            if current.state.isGeometryFlipped { flipped.toggle() }
-            layer = current.superlayer
-        }
-        return flipped
+        var root = self
+        while let next = root.superlayer { root = next }
+        // The delegate of a view's layer is the view.
+        let isViews = root.context != nil || root.delegate != nil
+        return isViews != isGeometryInverted
+    }
+
+    /// Whether an odd number of layers, from this one up to the root, have flipped geometry.
+    final var isGeometryInverted: Bool {
+        sequence(first: self, next: \.superlayer).reduce(false) { $0 != $1.state.isGeometryFlipped }
     }
 }
 

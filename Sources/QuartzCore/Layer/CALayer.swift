@@ -356,6 +356,8 @@ open class CALayer: _CALayerTiming {
 
     /// Draws the layer and its sublayers with their model values, without animations, inside the clip of `ctx`.
     ///
+    /// A presentation copy draws what is shown instead, with the animations of all sublayers.
+    ///
     /// User space corresponds to the layer's own coordinates: the layer's position and transform are ignored (facts
     /// drw-103, drw-110). Pending layout and drawing happen first. Images are upright where the y-axis points down, as
     /// in UIKit's contexts.

@@ -27,6 +27,8 @@ struct RenderPass {
     var isCopy = false
     /// Whether layers show the values of the last commit instead of the current ones.
     var showsCommitted = false
+    /// The colour space in which gradients mix their colours.
+    var gradientMixing = GradientMixing.sRGB
     /// The number of the frame; nil if drawings are neither cached nor reused.
     var frame: UInt64?
     /// Whether an enclosing layer caches this layer's drawing as part of its own.
@@ -117,7 +119,8 @@ extension RenderPass {
 
     /// Appends a layer on the fast path; returns false if it must take the general path.
     private func appendMoving(_ model: CALayer, to nodes: inout [RenderNode]) -> Bool {
-        guard showsAnimations, !showsCommitted, !isFlipped, depth < LayerTreeLimit.maximumDepth,
+        guard showsAnimations, !showsCommitted, gradientMixing == .sRGB, !isFlipped,
+            depth < LayerTreeLimit.maximumDepth,
             let motion = model.currentMotion
         else { return false }
         return motion.append(at: localTime(of: model), in: self, to: &nodes)

@@ -36,7 +36,7 @@ extension LayerContext {
         let scale = layer.contentsScale >= 1 && layer.contentsScale <= 16 ? layer.contentsScale : 1
         var pass = RenderPass(
             transform: .scale(scale, scale), time: time, scale: scale, opacity: 1,
-            isFlipped: layer.contentsAreFlipped(), showsAnimations: true, depth: 1, maskDepth: 0,
+            isFlipped: layer.isGeometryInverted, showsAnimations: true, depth: 1, maskDepth: 0,
             budget: RenderBudget(frame: PixelRect(minX: -8192, minY: -8192, maxX: 8192, maxY: 8192)))
         pass.showsCommitted = true
         var nodes: [RenderNode] = []

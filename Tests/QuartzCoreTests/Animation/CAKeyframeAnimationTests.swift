@@ -52,15 +52,23 @@ import Testing
         #expect(near(z(animation, 0.5), 0.31535 * 2 * 10, 0.02))
     }
 
-    @Test(
-        "Key times that decrease, are outside 0...1 or are not numbers are ignored",
-        arguments: [
-            [0, 0.7, 0.5], [0, 0.5, 1.5], [-0.1, 0.5, 1], [0, Double.nan, 1], [],
-        ])
+    @Test("Key times that are not numbers are ignored", arguments: [[0, Double.nan, 1], [0, .infinity, 1], []])
     func unusableTimes(_ times: [Double]) {
         let animation = CAKeyframeAnimation("zPosition", [0, 10, 40])
         animation.keyTimes = times.map { NSNumber(value: $0) }
         #expect(near(z(animation, 0.75), 25))
+    }
+
+    @Test(
+        "The values around the first key time above the progress apply, whatever the other key times are",
+        arguments: [
+            ([0, 0.5, 1.5], 0.75, 17.5), ([-0.5, 0.5, 1], 0, 5), ([0, 0.8, 0.5], 0.6, 7.5), ([0, 0.8, 0.5], 0.9, 40),
+            ([0.9, 0.2, 1], 0.5, 0), ([0.6, 0.2, 1], 0.6, 25), ([2, 3, 4], 0.5, 0), ([-3, -2, -1], 0.5, 40),
+        ])
+    func unorderedTimes(_ times: [Double], _ time: Double, _ expected: Double) {
+        let animation = CAKeyframeAnimation("zPosition", [0, 10, 40])
+        animation.keyTimes = times.map { NSNumber(value: $0) }
+        #expect(near(z(animation, time), expected))
     }
 
     @Test("Values without key times are ignored, and key times are ignored if there are more than values")
@@ -90,8 +98,9 @@ import Testing
         #expect(z(animation, 0.5) == 50)
     }
 
-    @Test("A single value is constant, and no values have no effect") func degenerate() {
+    @Test("A single value is constant unless it is discrete, and no values have no effect") func degenerate() {
         #expect(z(CAKeyframeAnimation("zPosition", [7]), 0.5) == 7)
+        #expect(z(CAKeyframeAnimation("zPosition", [7], mode: .discrete), 0.5) == 0)
         #expect(z(CAKeyframeAnimation("zPosition", []), 0.5) == 0)
         #expect(z(CAKeyframeAnimation("zPosition", nil), 0.5) == 0)
     }

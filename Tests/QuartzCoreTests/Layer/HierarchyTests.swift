@@ -85,6 +85,10 @@ import Testing
         c.isGeometryFlipped = true
         c.removeFromSuperlayer()
         #expect(c.contentsAreFlipped())
+        b.isGeometryFlipped = false
+        let stage = LayerStage(c)
+        c.addSublayer(b)
+        #expect(!b.contentsAreFlipped() && stage.context.root.contentsAreFlipped(), "views draw with y down")
     }
 
     @Test("Leaving the tree stops animations as unfinished", .rule("L30")) func leaving() {

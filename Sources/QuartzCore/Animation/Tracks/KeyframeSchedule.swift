@@ -2,8 +2,10 @@
 struct KeyframeSchedule {
     /// The number of keyframes.
     private(set) var count: Int
-    /// The nondecreasing fractions of the duration, one per keyframe; empty if evenly spaced.
+    /// The fractions of the duration, one per keyframe; empty if evenly spaced.
     private var times: [Double]
+    /// Whether no time is below the one before it.
+    private var isOrdered = true
     /// The timing curves of the segments; missing curves are linear.
     private var curves: [CAMediaTimingFunction]
     private let isDiscrete: Bool
@@ -17,24 +19,16 @@ struct KeyframeSchedule {
         var fraction: Double
     }
 
-    /// Creates a schedule for `count` values, at least one; unusable key times are ignored.
+    /// Creates a schedule for `count` values, at least one; key times that are not finite are ignored.
     init(count: Int, times: [Double]?, curves: [CAMediaTimingFunction] = [], isDiscrete: Bool = false) {
         self.curves = curves
         self.isDiscrete = isDiscrete
         self.count = count
         self.times = []
-        guard let times, !times.isEmpty, Self.isOrdered(times) else { return }
+        guard let times, !times.isEmpty, times.allSatisfy(\.isFinite) else { return }
         self.count = min(count, times.count)
         self.times = times.count > self.count ? Array(times.prefix(self.count)) : times
-    }
-
-    private static func isOrdered(_ times: [Double]) -> Bool {
-        var last = 0.0
-        for time in times {
-            guard time >= last, time <= 1 else { return false }
-            last = time
-        }
-        return true
+        isOrdered = zip(self.times, self.times.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
     /// The position at `progress`, a fraction of the duration; the first and last keyframes are held outside their
@@ -64,6 +58,9 @@ struct KeyframeSchedule {
         return moment
     }
 
-    /// The index of the last keyframe that `progress` has reached; −1 before the first.
-    private func lastIndex(at progress: Double) -> Int { times.partitioningIndex { !($0 <= progress) } - 1 }
+    /// The index of the keyframe before the first one that `progress` has not reached; −1 if that is the first.
+    private func lastIndex(at progress: Double) -> Int {
+        if isOrdered { return times.partitioningIndex { !($0 <= progress) } - 1 }
+        return (times.firstIndex { $0 > progress } ?? times.count) - 1
+    }
 }

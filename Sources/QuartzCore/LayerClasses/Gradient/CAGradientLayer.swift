@@ -78,7 +78,7 @@ open class CAGradientLayer: CALayer, PropertyHolder {
 
     override func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         guard let shape = values.shape(in: state.bounds), let stops = values.stops else { return }
-        let paint = GradientPaint(shape: shape, ramp: ramps.ramp(stops))
+        let paint = GradientPaint(shape: shape, ramp: ramps.ramp(stops, mixing: pass.gradientMixing))
         nodes.append(
             .shape(
                 ShapeNode(
@@ -89,12 +89,12 @@ open class CAGradientLayer: CALayer, PropertyHolder {
 
 /// Caches the colour table drawn last.
 private final class GradientRamps {
-    private var last: (stops: [GradientPaint.Stop], ramp: GradientRamp)?
+    private var last: (stops: [GradientPaint.Stop], mixing: GradientMixing, ramp: GradientRamp)?
 
-    func ramp(_ stops: [GradientPaint.Stop]) -> GradientRamp {
-        if let last, last.stops == stops { return last.ramp }
-        let ramp = GradientRamp(stops)
-        last = (stops, ramp)
+    func ramp(_ stops: [GradientPaint.Stop], mixing: GradientMixing) -> GradientRamp {
+        if let last, last.stops == stops, last.mixing == mixing { return last.ramp }
+        let ramp = GradientRamp(stops, mixing: mixing)
+        last = (stops, mixing, ramp)
         return ramp
     }
 }

@@ -98,4 +98,27 @@ import Testing
         stage.advance(to: 0)
         #expect(gone == nil)
     }
+
+    @Test("A presentation copy renders the animations of its sublayers, and the layer itself renders none")
+    func rendering() throws {
+        let (layer, inner) = (CALayer(), CALayer())
+        let stage = LayerStage(layer)
+        inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        inner.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+        layer.addSublayer(inner)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (0, 0, 10)
+        inner.add(fade, forKey: nil)
+        stage.context.commit()
+        func isPainted(_ layer: CALayer) throws -> Bool {
+            let context = try #require(
+                CGContext(
+                    data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
+                    space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+            layer.render(in: context)
+            return context.bitmap[5, 5] != 0
+        }
+        #expect(try isPainted(layer))
+        #expect(try !isPainted(#require(layer.presentation())))
+    }
 }
