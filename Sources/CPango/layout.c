@@ -92,6 +92,7 @@ static PangoLayout *lay_out(qz_library *library, const qz_paragraph *p, const ch
     }
     if (p->first_indent == p->first_indent) pango_layout_set_indent(layout, pango_units(p->first_indent, scale));
     pango_layout_set_justify(layout, p->justifies);
+    pango_layout_set_justify_last_line(layout, p->justifies_last_line);
     return layout;
 }
 

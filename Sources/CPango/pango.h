@@ -121,6 +121,7 @@ void pango_layout_set_wrap(PangoLayout *layout, int wrap);
 void pango_layout_set_ellipsize(PangoLayout *layout, int ellipsize);
 void pango_layout_set_indent(PangoLayout *layout, int indent);
 void pango_layout_set_justify(PangoLayout *layout, int justifies);
+void pango_layout_set_justify_last_line(PangoLayout *layout, int justifies);
 int pango_layout_is_ellipsized(PangoLayout *layout);
 int pango_layout_get_line_count(PangoLayout *layout);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);

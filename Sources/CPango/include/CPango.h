@@ -99,7 +99,7 @@ typedef struct qz_paragraph {
     double first_indent; // points, for the first line
     enum qz_wrap wrap;
     enum qz_ellipsis ellipsis; // gives a single line, unless none
-    bool justifies;
+    bool justifies, justifies_last_line;
     int direction; // 1: left to right, -1: right to left, 0: that of the text's start
 } qz_paragraph;
 

@@ -26,9 +26,14 @@ package struct ParagraphFormat: Hashable, Sendable {
 
     /// Whether characters may be moved closer together where a line would be truncated.
     package var allowsTightening = false
-    /// Values that are stored for UIKit and not used.
+    /// The fraction of a line's width, 0…1, below which the word after the line is divided; 0 for never.
     package var hyphenationFactor: Float = 0
+    /// Whether words are divided wherever they can be, if there is no factor.
     package var usesDefaultHyphenation = false
+    /// The fraction that applies.
+    var hyphenation: Double {
+        Double(hyphenationFactor) > 0 ? Double(hyphenationFactor) : usesDefaultHyphenation ? 1 : 0
+    }
 
     package init() {}
 

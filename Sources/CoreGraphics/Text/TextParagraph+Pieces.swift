@@ -39,7 +39,7 @@ extension TextParagraph {
     }
 
     /// Returns the end of a piece of about `size` bytes, on a character boundary.
-    private func end(ofPiece size: Int) -> Int {
+    func end(ofPiece size: Int) -> Int {
         var end = min(range.lowerBound + size, range.upperBound)
         while end < range.upperBound, end > range.lowerBound, text.utf8[end] & 0xC0 == 0x80 { end -= 1 }
         return end

@@ -22,6 +22,7 @@ struct TextParagraph {
             return _ = line.allSatisfy(body)
         }
         if hasLongWord { return forEachLineOfPieces(in: limits, body) }
+        if isHyphenated { return forEachHyphenatedLine(in: limits, body) }
         _ = wrappedLines(in: limits, isFirst: true).allSatisfy(body)
     }
 
@@ -84,9 +85,9 @@ struct TextParagraph {
 
     // MARK: Layout
 
-    private func lines(
+    func lines(
         of bytes: [UInt8], limits: TextLimits, wrap: qz_wrap, ellipsis: qz_ellipsis, isFirst: Bool,
-        tightening: Double = 0
+        tightening: Double = 0, justifiesLastLine: Bool = false
     ) -> [TextLine] {
         _ = FontLibrary.loaded
         let pieces = TextPiece.pieces(of: bytes, from: range.lowerBound, in: text, tightening: tightening)
@@ -104,6 +105,7 @@ struct TextParagraph {
                 paragraph.wrap = wrap
                 paragraph.ellipsis = ellipsis
                 paragraph.justifies = format.alignment == .justified
+                paragraph.justifies_last_line = paragraph.justifies && justifiesLastLine
                 paragraph.direction = format.direction == .natural ? 0 : format.direction == .leftToRight ? 1 : -1
                 return qz_text_layout_make(&paragraph)
             }
@@ -125,7 +127,7 @@ struct TextParagraph {
     }
 
     /// Returns the width for lines; the first line's indent counts only if it is smaller than that of the others.
-    private func width(in limits: TextLimits, isFirst: Bool) -> Double {
+    func width(in limits: TextLimits, isFirst: Bool) -> Double {
         guard limits.width.isFinite else { return .infinity }
         let left = min(isFirst ? format.firstLineIndent : format.indent, format.indent)
         return max(format.end(in: limits.width) - left, 0)

@@ -86,13 +86,11 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     /// The factor of the fonts' line height; 0 leaves the height unchanged.
     open var lineHeightMultiple: CGFloat { paragraphFormat.lineHeightMultiple }
 
-    /// From which fraction of a line's width words are hyphenated; 0 by default.
+    /// The fraction of the line's width, 0…1, below which the word after a line is hyphenated; 0, the default, for none.
     ///
-    /// It is stored but not used, because words are never hyphenated.
+    /// Words are divided as in American English, whatever their language.
     open var hyphenationFactor: Float { paragraphFormat.hyphenationFactor }
-    /// Whether the system decides where words are hyphenated; false by default.
-    ///
-    /// It is stored but not used, because words are never hyphenated.
+    /// Whether words are hyphenated wherever this fills lines better, if there is no factor; false by default.
     open var usesDefaultHyphenation: Bool { paragraphFormat.usesDefaultHyphenation }
     /// Whether characters move closer together where a line would be truncated; false by default.
     open var allowsDefaultTighteningForTruncation: Bool { paragraphFormat.allowsTightening }
@@ -188,12 +186,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.lineHeightMultiple }
         set { set(\.lineHeightMultiple, newValue) }
     }
-    /// From which fraction of a line's width words are hyphenated; stored but not used.
+    /// The fraction of the line's width, 0…1, below which the word after a line is hyphenated.
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { change { $0.hyphenationFactor = newValue } }
     }
-    /// Whether the system decides where words are hyphenated; stored but not used.
+    /// Whether words are hyphenated wherever this fills lines better, if there is no factor.
     open override var usesDefaultHyphenation: Bool {
         get { super.usesDefaultHyphenation }
         set { change { $0.usesDefaultHyphenation = newValue } }
