@@ -44,6 +44,39 @@ import Testing
         "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
     ]
 
+    /// Characters that are drawn in colour, of the versions of Unicode that the font covers.
+    private static let characters = (0x2300...0x1FAFF).compactMap { UInt32($0) }.compactMap(Unicode.Scalar.init).filter
+    {
+        let properties = $0.properties
+        let isRegion = (0x1F1E6...0x1F1FF).contains($0.value)
+        return properties.isEmojiPresentation && !isRegion && properties.age.map { $0.major <= 15 } ?? false
+    }
+
+    /// Groups whose skin tones later versions of Unicode added.
+    private static let untinted: [UInt32] = [0x1F46A, 0x1F46F, 0x1F93C]
+
+    /// Hands and people in all skin tones.
+    private static let tinted = characters.filter {
+        $0.properties.isEmojiModifierBase && !untinted.contains($0.value)
+    }.flatMap { base in
+        tones.map { String(base) + $0 }
+    }
+
+    /// Women and men who do something, and people with a kind of hair, in all skin tones.
+    private static let variants: [String] = {
+        let doers = [
+            0x1F3C3, 0x1F3C4, 0x1F3CA, 0x1F46E, 0x1F470, 0x1F471, 0x1F473, 0x1F477, 0x1F481, 0x1F482, 0x1F486, 0x1F487,
+            0x1F645, 0x1F646, 0x1F647, 0x1F64B, 0x1F64D, 0x1F64E, 0x1F6A3, 0x1F6B4, 0x1F6B5, 0x1F6B6, 0x1F926, 0x1F935,
+            0x1F937, 0x1F938, 0x1F939, 0x1F93D, 0x1F93E, 0x1F9B8, 0x1F9B9, 0x1F9CD, 0x1F9CE, 0x1F9CF, 0x1F9D4, 0x1F9D6,
+            0x1F9D7, 0x1F9D8, 0x1F9D9, 0x1F9DA, 0x1F9DB, 0x1F9DC, 0x1F9DD,
+        ].map { scalar($0) }
+        let signs = ["\u{2640}\u{FE0F}", "\u{2642}\u{FE0F}"]
+        let hair = (0x1F9B0...0x1F9B3).map { scalar($0) }
+        return (doers.map { ($0, signs) } + people.map { ($0, hair) }).flatMap { person, additions in
+            additions.flatMap { addition in ([""] + tones).map { person + $0 + joiner + addition } }
+        }
+    }()
+
     /// Returns what is wrong with a sequence; nil if it is one picture.
     private func fault(_ text: String) -> String? {
         let layout = TextLayout(StyledText(text, style: TextStyle(size: 17)))
@@ -53,10 +86,12 @@ import Testing
             ? nil : "\(text) (\(codes)): \(pictures) pictures"
     }
 
-    @Test("The flags of all regions, keycaps, professions in all skin tones, and groups of people")
+    @Test("All coloured characters, skin tones, flags, keycaps, professions, activities, hair and groups of people")
     func sequences() {
-        let all = Self.flags + Self.keycaps + Self.professions + Self.groups
-        #expect(all.count > 550)
+        let sequences = Self.flags + Self.keycaps + Self.professions + Self.groups + Self.tinted + Self.variants
+        #expect(sequences.count > 1500)
+        let all = Self.characters.map { String($0) } + sequences
+        #expect(all.count > 2500)
         let faults = all.compactMap(fault)
         #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(40).joined(separator: "\n"))")
     }
