@@ -101,6 +101,13 @@ package struct StyledText: Hashable {
         runs.append(Run(range: start..<utf8.count, style: style, format: format))
     }
 
+    /// Replaces natural alignment in paragraphs whose writing direction is natural.
+    package mutating func alignNaturally(_ alignment: ParagraphFormat.Alignment) {
+        for index in runs.indices where runs[index].format.direction == .natural {
+            if runs[index].format.alignment == .natural { runs[index].format.alignment = alignment }
+        }
+    }
+
     /// The ranges of the paragraphs, without the line ends that separate them.
     var paragraphs: [Range<Int>] {
         var result: [Range<Int>] = []

@@ -68,4 +68,49 @@ import Testing
         #expect(frames.map(\.width) == [40, 80] && frames[0].minX > frames[1].maxX)
         #expect(scroll.layer.sublayers?.contains { $0.frame.minX == 3 && $0.frame.height > 0 } == true)
     }
+
+    @Test("In a label from right to left, paragraphs with natural alignment and direction are aligned right")
+    func paragraphs() {
+        func start(_ direction: NSWritingDirection) -> CGFloat {
+            let style = NSMutableParagraphStyle()
+            style.baseWritingDirection = direction
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+            label.semanticContentAttribute = .forceRightToLeft
+            label.attributedText = NSAttributedString(string: "MM", attributes: [.paragraphStyle: style])
+            return label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX
+        }
+        #expect(screen.run { start(.natural) } > 150 && screen.run { start(.leftToRight) } == 0)
+    }
+
+    @Test("A text field from right to left returns the rectangles in which it shows its parts") func textField() {
+        let field = screen.run {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+            field.semanticContentAttribute = .forceRightToLeft
+            field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+            field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+            (field.leftViewMode, field.rightViewMode) = (.always, .always)
+            screen.window.addSubview(field)
+            return field
+        }
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 10, y: 0, width: 160, height: 40))
+        #expect(field.leftView?.frame.minX == 170 && field.rightView?.frame.minX == 0)
+        #expect(field.leftViewRect(forBounds: field.bounds).minX == 170)
+        #expect(field.clearButtonRect(forBounds: field.bounds).minX == 5)
+        #expect(field.placeholderLabel.frame == field.textRect(forBounds: field.bounds))
+        #expect(field.caretRect(for: field.endOfDocument).maxX == 170)
+    }
+
+    @Test("The wheels of a date picker are mirrored, but hours stay to the left of minutes") func datePicker() {
+        let picker = screen.run {
+            let picker = UIDatePicker()
+            picker.semanticContentAttribute = .forceRightToLeft
+            picker.datePickerMode = .time
+            screen.window.addSubview(picker)
+            return picker
+        }
+        let wheels = picker.subviews.flatMap(\.subviews).compactMap { $0 as? PickerWheel }
+        let parts = picker.shownColumns.map(\.part)
+        #expect(parts == [.minute, .hour, .halfDay])
+        #expect(wheels.count == 3)
+    }
 }

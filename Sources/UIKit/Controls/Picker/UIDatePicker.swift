@@ -20,6 +20,8 @@ import QuartzCore
     private lazy var source = DateWheelSource(self)
     private var chosen = SceneContext.current.clock.today
     private var columns: [DateColumn] = []
+    /// Whether the wheels run from right to left.
+    private var isMirrored = false
 
     /// Creates a picker, 320 × 216 points unless the frame has a size, at the stage's current date.
     public override init(frame: CGRect) {
@@ -112,6 +114,10 @@ import QuartzCore
         columns = DateColumn.columns(
             for: datePickerMode, in: usedCalendar, locale: locale ?? calendar?.locale ?? .current,
             minuteInterval: minuteInterval, around: chosen)
+        isMirrored = isRightToLeft
+        let (hour, minute) = (columns.firstIndex { $0.part == .hour }, columns.firstIndex { $0.part == .minute })
+        // Digits run from left to right in every language, so hours stay to the left of minutes.
+        if isMirrored, let hour, let minute { columns.swapAt(hour, minute) }
         wheels.reloadAllComponents()
         select(chosen, animated: false)
     }
@@ -137,6 +143,7 @@ import QuartzCore
     /// Lays out the wheels.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isMirrored != isRightToLeft { rebuild() }
         wheels.frame = bounds
     }
 

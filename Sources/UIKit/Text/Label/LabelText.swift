@@ -73,14 +73,15 @@ struct LabelText {
     private func styled(limit: Int, scale: CGFloat) -> StyledText {
         var format = ParagraphFormat()
         format.alignment = ParagraphFormat.Alignment(rawValue: alignment.rawValue) ?? .natural
-        if isRightToLeft, alignment == .natural { format.alignment = .right }
         format.lineBreak = ParagraphFormat.LineBreak(rawValue: lineBreakMode.rawValue) ?? .wordWrapping
         // Clipping applies to a single line; several lines are wrapped.
         if lineBreakMode == .byClipping, limit != 1 { format.lineBreak = .wordWrapping }
         format.allowsTightening = tightens
         let style = TextStyle(font: font.textStyle, size: font.pointSize * scale)
         guard let string, string.length > 0 else { return StyledText(style: style, format: format) }
-        return StyledText(scale == 1 ? string : string.withFonts(scaledBy: scale), style: style, format: format)
+        var text = StyledText(scale == 1 ? string : string.withFonts(scaledBy: scale), style: style, format: format)
+        if isRightToLeft { text.alignNaturally(.right) }
+        return text
     }
 }
 

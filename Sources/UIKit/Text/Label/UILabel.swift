@@ -194,12 +194,15 @@ import QuartzCore
         guard content.string != nil, bounds.width > 0, bounds.height > 0 else {
             return CGRect(origin: bounds.origin, size: .zero)
         }
+        let isLimited = bounds.width < LabelText.unlimited
+        var content = content
+        content.isRightToLeft = isLimited && isRightToLeft
         let lines = content.lines(in: bounds.size, limit: numberOfLines)
         let size = CGSize(
             width: min(lines.size.width.roundedUpToPixels, bounds.width),
             height: min(lines.size.height.roundedUpToPixels, bounds.height))
         // The leftmost line start, provided the width is limited.
-        let x = bounds.width < LabelText.unlimited ? lines.layout.lines.reduce(bounds.width) { min($0, $1.x) } : 0
+        let x = isLimited ? lines.layout.lines.reduce(bounds.width) { min($0, $1.x) } : 0
         return CGRect(
             x: bounds.minX + min(max(x, 0), bounds.width - size.width),
             y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)

@@ -16,8 +16,7 @@ extension UITextField: _StringInput {
         // While editing, the end of a long text stays visible.
         let overhang = isEditing && !adjustsFontSizeToFitWidth ? max(width + caretWidth - area.width, 0) : 0
         label.frame = CGRect(x: -overhang, y: 0, width: area.width + overhang, height: area.height)
-        let outer = placeholderRect(forBounds: bounds)
-        placeholderLabel.frame = outer.offsetBy(dx: -clipper.frame.minX, dy: -clipper.frame.minY)
+        placeholderLabel.frame = placeholderRect(forBounds: bounds)
         let end = selectedUnits.location + selectedUnits.length
         caret.frame = caretRect(for: UITextPosition(end)).offsetBy(dx: -clipper.frame.minX, dy: -clipper.frame.minY)
         caret.backgroundColor = tintColor
@@ -29,7 +28,9 @@ extension UITextField: _StringInput {
         let (area, caretWidth) = (clipper.bounds, CGFloat(2))
         let text = label.textRect(forBounds: label.frame, limitedToNumberOfLines: 1)
         let empty: CGFloat =
-            textAlignment == .center ? area.midX : textAlignment == .right ? area.maxX - caretWidth : area.minX
+            textAlignment == .center
+            ? area.midX
+            : textAlignment == .right || textAlignment == .natural && isRightToLeft ? area.maxX - caretWidth : area.minX
         let height = (label.font.lineHeight + 2).roundedUpToPixels
         let rest = (content as NSString).substring(from: min(max(offset, 0), content.utf16.count))
         let shown = isSecureTextEntry ? String(repeating: "•", count: rest.count) : rest

@@ -66,10 +66,9 @@ import QuartzCore
 
     private func prepare() {
         clipper.clipsToBounds = true
-        for label in [label, placeholderLabel] { label.lineBreakMode = .byClipping }
-        for part in [placeholderLabel, label, caret] { clipper.addSubview(part) }
-        addSubview(backdrop)
-        addSubview(clipper)
+        label.lineBreakMode = .byClipping
+        for part in [label, caret] { clipper.addSubview(part) }
+        for part in [backdrop, placeholderLabel, clipper] { addSubview(part) }
         caret.isHidden = true
         placeholderLabel.textColor = .placeholderText
         label.paint = { [unowned self] in drawText(in: $0) }
@@ -237,20 +236,14 @@ import QuartzCore
     /// Returns the frame of the text: inside the border and between the views beside it.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7
-        var rect = bounds.inset(by: UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
-        if isShown(leftView, leftViewMode) {
-            let left = leftViewRect(forBounds: bounds)
-            rect.size.width -= max(left.maxX - rect.minX, 0)
-            rect.origin.x = max(left.maxX, rect.minX)
-        }
-        var right = rect.maxX
-        if isShown(rightView, rightViewMode) {
-            right = rightViewRect(forBounds: bounds).minX
-        } else if showsClearButton {
-            right = clearButtonRect(forBounds: bounds).minX
-        }
-        rect.size.width = max(min(right, rect.maxX) - rect.minX, 0)
-        return rect
+        let leading = isShown(leftView, leftViewMode) ? leftViewRect(forBounds: bounds) : nil
+        let trailing =
+            isShown(rightView, rightViewMode)
+            ? rightViewRect(forBounds: bounds) : showsClearButton ? clearButtonRect(forBounds: bounds) : nil
+        let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+        let start = max(bounds.minX + inset, left?.maxX ?? -.infinity)
+        let end = min(bounds.maxX - inset, right?.minX ?? .infinity)
+        return CGRect(x: start, y: bounds.minY, width: max(end - start, 0), height: bounds.height)
     }
 
     /// Returns the frame of the placeholder; by default, that of the text.
@@ -263,22 +256,27 @@ import QuartzCore
     /// Draws the placeholder in a rectangle.
     open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawPlainly(in: rect) }
 
-    /// Returns the frame of the clear button: 19 by 19 points at the right.
+    /// Returns the frame of the clear button: 19 by 19 points at the right, or at the left in a right-to-left interface.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+        let frame = CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+        return isRightToLeft ? frame.mirrored(in: bounds) : frame
     }
 
-    /// Returns the frame of the left view.
+    /// Returns the frame of the left view, which is at the right in a right-to-left interface.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = leftView?.bounds.size ?? .zero
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        sideRect(leftView, atLeft: !isRightToLeft, of: bounds)
     }
 
-    /// Returns the frame of the right view.
+    /// Returns the frame of the right view, which is at the left in a right-to-left interface.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = rightView?.bounds.size ?? .zero
+        sideRect(rightView, atLeft: isRightToLeft, of: bounds)
+    }
+
+    private func sideRect(_ view: UIView?, atLeft: Bool, of bounds: CGRect) -> CGRect {
+        let size = view?.bounds.size ?? .zero
         return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     /// Lays out the text, the caret and the border.
@@ -296,7 +294,6 @@ import QuartzCore
         rightView?.frame = rightViewRect(forBounds: bounds)
         layOutClearButton()
         clipper.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        mirror([leftView, rightView, clearButtonMode == .never ? nil : clearButton, clipper])
         placeText()
     }
 
