@@ -14,6 +14,17 @@ private final class StyledController: UIViewController {
     override var prefersStatusBarHidden: Bool { hides }
 }
 
+/// A controller that presents an action sheet as soon as it is on screen.
+private final class SheetController: UIViewController {
+    let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        sheet.addAction(UIAlertAction(title: "OK", style: .default))
+        present(sheet, animated: false)
+    }
+}
+
 @MainActor struct SystemBarsTests {
     private func stage(
         _ name: String, _ appearance: UIUserInterfaceStyle = .light, shown: Bool = true,
@@ -48,6 +59,24 @@ private final class StyledController: UIViewController {
         #expect(try extremes(stage("iPhone 17", shown: false) { plain() }).low == 255)
         let frame = try stage("iPhone 17") { plain(hides: true) }.frame()
         #expect(frame.bitmap[201, 863] & 0xffffff == 0)
+    }
+
+    @Test("The home indicator contrasts with the content behind it, whatever the style")
+    func indicator() throws {
+        for (white, expected) in [(0.2, 0xffffff), (0.8, 0)] {
+            let frame = try stage("iPhone 17") {
+                let controller = plain()
+                controller.view.backgroundColor = UIColor(white: white, alpha: 1)
+                return controller
+            }.frame()
+            #expect(Int(frame.bitmap[201, 863] & 0xffffff) == expected)
+        }
+    }
+
+    @Test("An action sheet ends above the home indicator") func sheet() throws {
+        let stage = try stage("iPhone 17") { SheetController() }
+        let root = try #require(stage.rootViewController as? SheetController)
+        #expect(abs(root.sheet.view.frame.maxY - (874 - 34)) < 0.01)
     }
 
     @Test("The status bar shows the time of the scene's clock")

@@ -81,7 +81,7 @@ extension UIView {
 
     /// Updates the safe area insets of this view; returns whether they changed.
     private func takeSafeArea() -> Bool {
-        var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0) } ?? outermostSafeArea
+        var insets = parent.map { $0.safeAreaForSubviews.reaching(into: self, of: $0) } ?? outermostSafeArea
         if let own = ownSafeArea { insets = .sum(insets, own) }
         guard insets != layout.safeArea else { return false }
         layout.safeArea = insets
@@ -91,6 +91,16 @@ extension UIView {
         setNeedsLayout()
         constraintsDidChange()
         return true
+    }
+
+    /// The safe area that subviews inherit: of a scroll view, the part that does not become insets of its content.
+    private var safeAreaForSubviews: UIEdgeInsets {
+        let safe = layout.safeArea
+        guard safe != .zero, let scroll = self as? UIScrollView else { return safe }
+        let used = scroll.insetsFromSafeArea
+        return UIEdgeInsets(
+            top: max(safe.top - used.top, 0), left: max(safe.left - used.left, 0),
+            bottom: max(safe.bottom - used.bottom, 0), right: max(safe.right - used.right, 0))
     }
 
     /// The part of the screen's safe area that reaches into a window; zero for other views.

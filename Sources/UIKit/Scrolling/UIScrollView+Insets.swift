@@ -46,10 +46,17 @@ extension UIScrollView {
         let (old, new) = (knownInset, adjustedContentInset)
         guard old != new else { return }
         knownInset = new
+        for view in subviews { view.updateSafeArea() }
         if drag == nil, !isZooming, !isTitleChanging { rest(after: old, new) }
         adjustedContentInsetDidChange()
         tellObservers()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Tells the controllers with bars above and below the content, which may stop or begin following it.
+    func tellFollowers() {
+        let present = followers
+        present.tell()
     }
 
     private func rest(after old: UIEdgeInsets, _ new: UIEdgeInsets) {

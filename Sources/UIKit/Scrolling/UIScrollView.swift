@@ -69,11 +69,11 @@ import QuartzCore
             // A delegate that sets the offset during the change stops the motion.
             isFollowing = false
             bounds.origin = newValue
-            offsetDidChange?()
+            tellFollowers()
         }
     }
-    /// Called when the content has scrolled, by the bar above the content.
-    final var offsetDidChange: (() -> Void)?
+    /// The controllers with bars above and below the content.
+    final var followers = ScrollFollowers()
     /// The large title of that bar.
     final var title = CollapsingTitle()
     final var isTitleChanging = false
@@ -90,7 +90,10 @@ import QuartzCore
     /// The size of the content in points; zero by default.
     open var contentSize = CGSize.zero {
         didSet {
-            if contentSize != oldValue { followInsets() }
+            if contentSize != oldValue {
+                followInsets()
+                tellFollowers()
+            }
             tellObservers()
         }
     }
@@ -279,6 +282,8 @@ import QuartzCore
         super.layoutSubviews()
         refreshControl?.place(in: self)
         placeIndicators()
+        // The size may have changed.
+        tellFollowers()
     }
 
     // MARK: Zooming

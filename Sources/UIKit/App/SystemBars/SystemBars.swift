@@ -26,7 +26,7 @@ import QuartzCore
 /// The view of the bars, which receives no touches.
 @MainActor private final class SystemBarsView: UIView {
     private let status = StatusBarView()
-    private let indicator = UIView()
+    private let indicator = HomeIndicatorView(frame: .zero)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -55,8 +55,6 @@ import QuartzCore
         indicator.frame = CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: bounds.height - 8 - size.height, width: size.width,
             height: size.height)
-        indicator.backgroundColor = request.isDark ? .white : .black
-        indicator.layer.cornerRadius = size.height / 2
         indicator.isHidden = request.hidesHomeIndicator || !InterfaceSettings.current.hasHomeIndicator
     }
 }

@@ -30,16 +30,20 @@ import QuartzCore
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
     override var frameOfPresentedViewInContainerView: CGRect {
-        guard let available = containerView?.bounds, let alert else { return .zero }
+        guard let containerView, let alert else { return .zero }
+        let available = containerView.bounds
+        // A sheet ends above the home indicator.
+        let margin = max(containerView.safeAreaInsets.bottom, 8)
         let size = alert.size(in: available.size)
-        let y = alert.isSheet ? available.height - size.height - 8 : ((available.height - size.height) / 2).rounded()
+        let y =
+            alert.isSheet ? available.height - size.height - margin : ((available.height - size.height) / 2).rounded()
         return CGRect(x: ((available.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
     }
 
     override func presentationTransitionWillBegin() {
         guard let containerView else { return }
         ground.frame = containerView.bounds
-        ground.backgroundColor = UIColor(white: 0, alpha: alert?.isSheet == true ? 0.4 : 0.2)
+        ground.backgroundColor = UIColor(light: UIColor(white: 0, alpha: 0.2), dark: UIColor(white: 0, alpha: 0.48))
         ground.addTarget(self, action: Selector("tap", AlertPresentation.tap), for: .touchUpInside)
         containerView.insertSubview(ground, at: 0)
         guard let coordinator = presentedViewController.transitionCoordinator else { return }

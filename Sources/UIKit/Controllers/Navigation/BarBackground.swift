@@ -24,9 +24,12 @@ import QuartzCore
 
     private(set) var look = BarLook.clear
 
-    /// Shows a colour over a blur, an image in front of both, and the line.
-    func show(_ look: BarLook) {
+    /// Shows a colour over a blur, an image in front of both, and the line, with an opacity of 0…1.
+    func show(_ look: BarLook, opacity: CGFloat = 1) {
         self.look = look
+        // A blur inside a translucent group would have nothing behind it.
+        alpha = look.effect == nil ? opacity : 1
+        for part in [blur, picture, line] { part.alpha = look.effect == nil ? 1 : opacity }
         backgroundColor = look.effect == nil ? look.color : nil
         blur.effect = look.effect
         blur.contentView.backgroundColor = look.color
@@ -38,6 +41,23 @@ import QuartzCore
         line.image = lineImage
         line.backgroundColor = lineImage == nil ? look.line : nil
         setNeedsLayout()
+    }
+
+    /// Shows what suits the content under the bar.
+    ///
+    /// - Parameters:
+    ///   - own: The look that the bar's own properties determine.
+    ///   - standard: The appearance in place of those; nil for none.
+    ///   - atEdge: The appearance while no content is under the bar; nil for none.
+    ///   - edge: How far content extends under the bar.
+    ///   - isClearAtEdge: Whether a bar without appearances loses even a background of its own there.
+    func show(
+        _ own: BarLook, standard: UIBarAppearance?, atEdge: UIBarAppearance?, edge: BarEdge, isClearAtEdge: Bool = false
+    ) {
+        if edge.isReached, let atEdge { return show(BarLook(atEdge)) }
+        let disappears = atEdge == nil && (isClearAtEdge || standard != nil || own.isDefault)
+        let opacity = disappears ? edge.opacity : 1
+        show(opacity > 0 ? standard.map { BarLook($0) } ?? own : .clear, opacity: opacity)
     }
 
     override func layoutSubviews() {

@@ -13,6 +13,8 @@ import QuartzCore
     var line: UIColor?
     /// The image in place of the line; nil for none.
     var lineImage: UIImage?
+    /// Whether this is the system's background rather than one that the app chose.
+    private(set) var isDefault = false
 
     /// A transparent background without a line.
     static let clear = BarLook()
@@ -32,6 +34,7 @@ import QuartzCore
     /// The image of the line requires a background image; an empty one removes the line.
     init(_ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool, image: UIImage?, lineImage: UIImage?) {
         self.image = image
+        isDefault = image == nil && tint == nil && isTranslucent && style == .default
         line = UIBarStyle.edge
         if image == nil {
             color = tint ?? (isTranslucent ? nil : style.fill)

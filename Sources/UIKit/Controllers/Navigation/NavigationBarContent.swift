@@ -6,6 +6,7 @@ import QuartzCore
     /// The opacity of a title that is text.
     var titleAlpha: CGFloat = 1 { didSet { if titleView is UILabel { titleView?.alpha = titleAlpha } } }
     private var left: [UIView] = []
+    private var hasBackButton = false
     private var right: [UIView] = []
 
     init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
@@ -18,7 +19,10 @@ import QuartzCore
         }
         super.init(frame: bar.bounds)
         let ownLeft = item.leftBarButtonItems ?? []
-        if let back, item.showsBackButton { left.append(Self.backButton(back, in: bar)) }
+        if let back, item.showsBackButton {
+            left.append(Self.backButton(back, in: bar))
+            hasBackButton = true
+        }
         let height = bar.bounds.height - (bar.largeHeight ?? 0)
         let appearance = bar.shownAppearance
         left += ownLeft.map { $0.makeView(height: height, appearance) }
@@ -44,9 +48,9 @@ import QuartzCore
     }
 
     private static func backButton(_ item: UINavigationItem, in bar: UINavigationBar) -> UIView {
-        let button = UIButton(type: .system)
-        button.setTitle((bar.isRightToLeft ? "› " : "‹ ") + item.backTitle, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: 17)
+        let button = BackButton.make(
+            item.backTitle, indicator: bar.shownAppearance?.backIndicatorImage ?? bar.backIndicatorImage,
+            isRightToLeft: bar.isRightToLeft)
         button.addTarget(bar, action: Selector("goBack", UINavigationBar.goBack), for: .touchUpInside)
         let attributes = bar.shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
         if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
@@ -62,7 +66,7 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         let (edge, gap): (CGFloat, CGFloat) = (16, 12)
-        var start = edge + safeAreaInsets.left
+        var start = (hasBackButton ? 8 : edge) + safeAreaInsets.left
         for view in left {
             view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
             start = view.frame.maxX + gap

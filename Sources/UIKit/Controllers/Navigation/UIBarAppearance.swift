@@ -86,15 +86,16 @@ import QuartzCore
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { change() } }
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { change() } }
-    /// The image of the back button; nil by default, and stored without effect.
+    /// The image of the back button; nil, the default, is that of the bar.
     open private(set) var backIndicatorImage: UIImage?
     /// The mask of the back button's image during transitions; nil by default, and stored without effect.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Sets the images of the back button, which are stored without effect.
+    /// Sets the images of the back button; the mask is stored without effect.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
+        change()
     }
 
     override func take(_ other: UIBarAppearance) {
@@ -103,6 +104,8 @@ import QuartzCore
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance
         backButtonAppearance = other.backButtonAppearance

@@ -55,8 +55,11 @@ import QuartzCore
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
     /// The appearance; once set or changed, it overrides the other appearance properties.
     open var standardAppearance = UINavigationBarAppearance() { didSet { adopt(standardAppearance) } }
-    /// The appearance over the top of scrolled content; nil, the default, uses `standardAppearance`, without a
-    /// background below a large title.
+    /// The appearance while no content is under the bar; nil, the default, uses `standardAppearance` without its
+    /// background.
+    ///
+    /// A bar without appearances that is opaque, black, or has a background of its own keeps it, as in apps built for
+    /// iOS 14.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
             scrollEdgeAppearance?.changed = { [weak self] in self?.updateLook() }
@@ -77,12 +80,18 @@ import QuartzCore
             setNeedsLayout()
         }
     }
-    /// Whether the content is at its top.
-    var isAtEdge = true { didSet { if isAtEdge != oldValue, scrollEdgeAppearance != nil { updateLook() } } }
+    /// How far content has scrolled under the bar.
+    var edge = BarEdge() {
+        didSet {
+            guard edge != oldValue else { return }
+            if edge.isReached != oldValue.isReached, scrollEdgeAppearance != nil { return updateLook() }
+            showBackground()
+        }
+    }
     /// The image that replaces the line at the edge, which requires a background image; an empty one removes the line.
     open var shadowImage: UIImage? { didSet { updateLook() } }
-    /// The image of the back button; stored but not used.
-    open var backIndicatorImage: UIImage?
+    /// The image of the back button; nil, the default, is an angle.
+    open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
     /// The mask of the back button's image during transitions; stored but not used.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var backgroundImage: UIImage?
@@ -108,7 +117,7 @@ import QuartzCore
 
     /// The appearance of the present state; nil if the bar's own properties determine it.
     var shownAppearance: UINavigationBarAppearance? {
-        isAtEdge && scrollEdgeAppearance != nil ? scrollEdgeAppearance : hasAppearance ? standardAppearance : nil
+        edge.isReached && scrollEdgeAppearance != nil ? scrollEdgeAppearance : hasAppearance ? standardAppearance : nil
     }
 
     var currentTitleAttributes: [NSAttributedString.Key: Any] {
@@ -116,12 +125,16 @@ import QuartzCore
     }
 
     private func updateLook() {
-        // Content only reaches the bar once the large title has collapsed.
-        let isClear = largeHeight ?? 0 > 0 && scrollEdgeAppearance == nil
+        showBackground()
+        itemDidChange()
+    }
+
+    private func showBackground() {
         let own = BarLook(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, lineImage: shadowImage)
-        background.show(isClear ? .clear : shownAppearance.map { BarLook($0) } ?? own)
-        itemDidChange()
+        background.show(
+            own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge,
+            isClearAtEdge: largeHeight != nil)
     }
 
     override func colorsDidChange() { updateLook() }

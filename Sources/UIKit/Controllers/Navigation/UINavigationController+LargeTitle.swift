@@ -16,11 +16,12 @@ extension UINavigationController {
     func followScrolling() {
         let scroll = topViewController?.contentScrollView(for: .top)
         if followed !== scroll {
-            followed?.offsetDidChange = nil
+            followed?.followers.remove(self)
             followed = scroll
-            scroll?.offsetDidChange = { [weak self] in self?.contentDidScroll() }
+            scroll?.followers.add(self) { [weak self] in self?.contentDidScroll() }
         }
         showScrolling()
+        tabBarController?.followScrolling()
     }
 
     private func contentDidScroll() {
@@ -32,9 +33,10 @@ extension UINavigationController {
     /// Gives the bar, and the safe area below it, the height of the title for the present offset.
     private func showScrolling() {
         let distance = followed?.distanceUnderTitle ?? 0
-        navigationBar.isAtEdge = distance <= 0
         let height = showsLargeTitle ? max(LargeTitle.height - distance, 0) : nil
+        navigationBar.edge = BarEdge(overlap: max(distance - (height == nil ? 0 : LargeTitle.height), 0))
         navigationBar.largeHeight = height
+        if !hidesToolbar { toolbar.edge = BarEdge(overlap: max(followed?.overlapAtBottom ?? 0, 0)) }
         var title = CollapsingTitle()
         let shown = min(height ?? 0, LargeTitle.height)
         if height != nil { title = CollapsingTitle(height: LargeTitle.height, collapsed: LargeTitle.height - shown) }

@@ -314,6 +314,7 @@ import QuartzCore
             delegate?.navigationController(self, willShow: next, animated: animated)
         }
         let oldBar = navigationBar.show(stack.map(\.navigationItem))
+        followScrolling()
         showToolbarItems(animated: animated)
         guard animated, let from = change.from, let next else {
             change.tellBeginning()

@@ -64,9 +64,26 @@ extension UITabBarDelegate {
     }
     /// The appearance; once set or changed, it overrides the other appearance properties.
     open var standardAppearance = UITabBarAppearance() { didSet { adopt(standardAppearance) } }
-    /// The appearance over the end of scrolled content; stored but not used.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The appearance while no content is under the bar; nil, the default, uses `standardAppearance` without its
+    /// background.
+    ///
+    /// A bar without appearances that is opaque, black, or has a background of its own keeps it, as in apps built for
+    /// iOS 14.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance?.changed = { [weak self] in self?.updateLook() }
+            updateLook()
+        }
+    }
     private(set) var hasAppearance = false
+    /// How far content extends under the bar.
+    var edge = BarEdge() {
+        didSet {
+            guard edge != oldValue else { return }
+            showBackground()
+            if edge.isReached != oldValue.isReached { itemDidChange() }
+        }
+    }
 
     /// The background image, stretched over the bar; nil, the default, uses the style's blur.
     open var backgroundImage: UIImage? { didSet { updateLook() } }
@@ -78,10 +95,21 @@ extension UITabBarDelegate {
     open var selectionIndicatorImage: UIImage? { didSet { itemDidChange() } }
 
     private func updateLook() {
+        showBackground()
+        itemDidChange()
+    }
+
+    private func showBackground() {
         let own = BarLook(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, lineImage: shadowImage)
-        background.show(hasAppearance ? BarLook(standardAppearance) : own)
-        itemDidChange()
+        background.show(
+            own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge)
+    }
+
+    /// Returns the appearance of a tab, which may have its own; nil if the bar's properties determine it.
+    private func appearance(of item: UITabBarItem) -> UITabBarAppearance? {
+        let atEdge = edge.isReached ? item.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+        return atEdge ?? item.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
     override func colorsDidChange() { updateLook() }
@@ -158,8 +186,7 @@ extension UITabBarDelegate {
         let grey = unselectedItemTintColor ?? UIColor(light: 0.6, dark: 0.46)
         for button in buttons {
             let isChosen = button.item === selectedItem
-            let own =
-                hasAppearance ? button.item.standardAppearance ?? standardAppearance : button.item.standardAppearance
+            let own = appearance(of: button.item)
             let states = own?.stackedLayoutAppearance
             button.update(
                 isChosen: isChosen, tint: tintColor, grey: grey,

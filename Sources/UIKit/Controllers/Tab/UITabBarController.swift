@@ -55,6 +55,8 @@ extension UITabBarControllerDelegate {
     /// The controller on screen.
     private var shown: UIViewController?
     private let content = TransitionContainerView(frame: .zero)
+    /// The scroll view whose content passes under the bar.
+    weak var followed: UIScrollView?
 
     /// The tab bar.
     public let tabBar: UITabBar
@@ -164,6 +166,7 @@ extension UITabBarControllerDelegate {
         tabBar.frame = CGRect(
             x: isAway ? -bounds.width : 0, y: bounds.height - height, width: bounds.width, height: height)
         content.barInsets.bottom = tabBar.isHidden || isAway ? 0 : own
+        followScrolling()
         guard let shown, let inner = shown.viewIfLoaded, !content.isTransitioning, inner.transform.isIdentity else {
             return
         }
@@ -204,6 +207,7 @@ extension UITabBarControllerDelegate {
             isOnScreen: appearance.phase != .gone)
         shown = chosen
         if isBarAway { placeViews() }
+        defer { followScrolling() }
         if let next = chosen { next.view.frame = frame(of: next) }
         guard let from = change.from, let next = chosen, view.window != nil,
             let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: next)

@@ -12,8 +12,8 @@ import QuartzCore
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
     /// The appearance of the bar while the tab is selected; here, of the tab itself; nil, the default, uses the bar's.
     open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
-    /// The appearance over the end of scrolled content; nil by default, and stored without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The appearance of this tab while no content is under the bar; nil, the default, uses that of the bar.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an item without a title or image.

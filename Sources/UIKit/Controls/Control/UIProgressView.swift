@@ -93,7 +93,7 @@ extension UIProgressView {
     }
 
     private func placeParts() {
-        show(trackImage, or: trackTintColor ?? .systemGray5, in: track, width: bounds.width)
+        show(trackImage, or: trackTintColor ?? .systemFill, in: track, width: bounds.width)
         show(progressImage, or: progressTintColor ?? tintColor, in: fill, width: bounds.width * CGFloat(value))
     }
 

@@ -184,7 +184,7 @@ import QuartzCore
         let right = CGRect(x: middle, y: rect.minY, width: rect.maxX - middle, height: rect.height)
         place(
             maximumPart, in: isRightToLeft ? left : right, image: currentMaximumTrackImage,
-            color: maximumTrackTintColor ?? .systemGray5)
+            color: maximumTrackTintColor ?? .systemFill)
         place(
             minimumPart, in: isRightToLeft ? right : left, image: currentMinimumTrackImage,
             color: minimumTrackTintColor ?? tintColor)

@@ -35,11 +35,22 @@ import QuartzCore
     ///
     /// Once you set or change it, its background and shadow line replace those that the bar's own properties specify.
     open var standardAppearance = UIToolbarAppearance() { didSet { adopt(standardAppearance) } }
-    /// The appearance over the end of scrolled content; nil by default, and stored without effect.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance while no content is under the bar; nil, the default, uses `standardAppearance` without its
+    /// background.
+    ///
+    /// A bar without appearances that is opaque, black, or has a background of its own keeps it, as in apps built for
+    /// iOS 14.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            scrollEdgeAppearance?.changed = { [weak self] in self?.updateLook() }
+            updateLook()
+        }
+    }
     /// The appearance in a compact bar; nil by default, and stored without effect.
     open var compactAppearance: UIToolbarAppearance?
     private var hasAppearance = false
+    /// How far content extends under the bar.
+    var edge = BarEdge() { didSet { if edge != oldValue { updateLook() } } }
 
     private func adopt(_ appearance: UIToolbarAppearance) {
         appearance.changed = { [weak self] in self?.updateLook() }
@@ -91,7 +102,8 @@ import QuartzCore
     private func updateLook() {
         let own = BarLook(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: ownImage, lineImage: ownLineImage)
-        background.show(hasAppearance ? BarLook(standardAppearance) : own)
+        background.show(
+            own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge)
     }
 
     override func colorsDidChange() { updateLook() }

@@ -26,9 +26,9 @@ final class CellAccessory: UIControl {
         let path = CGMutablePath()
         if hasAngle {
             let x = bounds.width - 8
-            path.move(to: CGPoint(x: x + 1, y: 5))
-            path.addLine(to: CGPoint(x: x + 7, y: 11))
-            path.addLine(to: CGPoint(x: x + 1, y: 17))
+            path.move(to: CGPoint(x: x + 1.5, y: 5.7))
+            path.addLine(to: CGPoint(x: x + 6.8, y: 11))
+            path.addLine(to: CGPoint(x: x + 1.5, y: 16.3))
         } else if type == .checkmark {
             path.move(to: CGPoint(x: 1, y: 12))
             path.addLine(to: CGPoint(x: 5.5, y: 17))

@@ -103,8 +103,10 @@ import Testing
         screen.run {
             bar.prefersLargeTitles = false
             bar.standardAppearance.backgroundColor = .red
+            scroll.contentOffset.y = 10
         }
         #expect(bar.background.look.color == .red)
+        screen.run { scroll.contentOffset.y = -44 }
         let edge = UINavigationBarAppearance(barAppearance: bar.standardAppearance)
         #expect(edge.backgroundColor == .red)
         edge.configureWithTransparentBackground()

@@ -179,6 +179,9 @@ import Testing
         screen.run { navigation.isNavigationBarHidden = false }
         let button = try #require(
             screen.run { screen.window.hitTest(CGPoint(x: 24, y: 22), with: nil) } as? UIButton)
+        let label = try #require(button.titleLabel)
+        #expect(button.frame.minX == 8 && button.imageView?.frame.size == CGSize(width: 12, height: 21))
+        #expect(label.frame.minX == 18 && button.bounds.width == label.frame.maxX)
         screen.run { button.sendActions(for: .touchUpInside) }
         screen.advance(to: 2)
         #expect(navigation.viewControllers == [first])

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Bars have no background while no content is under them") struct BarEdgeTests {
+    private let screen = TestScreen()
+
+    /// A navigation controller in a tab bar controller, with a toolbar if wanted, that shows scrollable content.
+    private func show(
+        height: CGFloat, toolbar: Bool = false
+    ) -> (tabs: UITabBarController, navigation: UINavigationController, scroll: UIScrollView) {
+        let (tabs, navigation, scroll) = screen.run { (UITabBarController(), UINavigationController(), UIScrollView()) }
+        screen.run {
+            let root = UIViewController()
+            root.view = scroll
+            scroll.contentSize = CGSize(width: 200, height: height)
+            navigation.viewControllers = [root]
+            navigation.isToolbarHidden = !toolbar
+            tabs.viewControllers = [navigation]
+            screen.window.rootViewController = tabs
+        }
+        return (tabs, navigation, scroll)
+    }
+
+    @Test("The background appears over 16 points as content scrolls under the bar") func scrolling() {
+        let (_, navigation, scroll) = show(height: 800)
+        let background = navigation.navigationBar.background
+        #expect(scroll.contentOffset.y == -44 && background.look.effect == nil && background.look.line == nil)
+        screen.run { scroll.contentOffset.y = -40 }
+        #expect(background.look.effect?.style == .systemChromeMaterial)
+        #expect(background.subviews.map(\.alpha) == [0.25, 0.25, 0.25] && background.alpha == 1)
+        screen.run { scroll.contentOffset.y = 0 }
+        #expect(background.subviews.map(\.alpha) == [1, 1, 1])
+    }
+
+    @Test("A bar at the bottom has a background until the content ends above it") func bottom() {
+        let (tabs, navigation, scroll) = show(height: 400, toolbar: true)
+        #expect(tabs.tabBar.background.look.effect != nil && navigation.toolbar.background.look.effect != nil)
+        screen.run { scroll.contentOffset.y = 400 + 93 - 200 }
+        #expect(tabs.tabBar.background.look.effect == nil && navigation.toolbar.background.look.effect == nil)
+        screen.run { scroll.contentSize.height = 1000 }
+        #expect(tabs.tabBar.background.look.effect != nil)
+        screen.run { scroll.contentSize.height = 50 }
+        #expect(tabs.tabBar.background.look.effect == nil)
+    }
+
+    @Test("Content that is sized before the scroll view counts in the view's final size") func order() {
+        let tabs = screen.run { UITabBarController() }
+        screen.run {
+            let (root, scroll) = (UIViewController(), UIScrollView())
+            root.view.addSubview(scroll)
+            scroll.contentSize = CGSize(width: 100, height: 100)
+            tabs.viewControllers = [root]
+            screen.window.rootViewController = tabs
+            tabs.view.layoutIfNeeded()
+            scroll.frame = root.view.bounds
+        }
+        #expect(tabs.tabBar.background.look.effect == nil)
+    }
+
+    @Test("Over a controller without a scroll view, bars have no background") func noScrollView() {
+        let (tabs, navigation, _) = show(height: 800)
+        screen.run { navigation.pushViewController(UIViewController(), animated: false) }
+        #expect(tabs.tabBar.background.look.effect == nil)
+        #expect(navigation.navigationBar.background.look.effect == nil)
+        screen.run { navigation.popViewController(animated: false) }
+        #expect(tabs.tabBar.background.look.effect != nil)
+    }
+
+    @Test("A bar that is opaque, black or has a colour of its own keeps its background") func ownLooks() {
+        let (_, navigation, _) = show(height: 800)
+        let bar = navigation.navigationBar
+        screen.run { bar.barTintColor = .red }
+        #expect(bar.background.look.color == .red && bar.background.alpha == 1)
+        screen.run { (bar.barTintColor, bar.isTranslucent) = (nil, false) }
+        #expect(bar.background.look.color != nil)
+        screen.run { (bar.isTranslucent, bar.barStyle) = (true, .black) }
+        #expect(bar.background.look.effect?.style == .systemChromeMaterialDark)
+        screen.run { bar.standardAppearance.configureWithOpaqueBackground() }
+        #expect(bar.background.look.color == nil, "appearances have one for the edge, which is clear by default")
+    }
+
+    @Test("The appearance at the edge replaces the standard one, for single tabs, too") func appearances() {
+        let (tabs, navigation, scroll) = show(height: 800, toolbar: true)
+        let (edge, bottom) = (UITabBarAppearance(), UIToolbarAppearance())
+        edge.backgroundColor = .green
+        bottom.backgroundColor = .blue
+        edge.stackedLayoutAppearance.selected.iconColor = .yellow
+        screen.run { (tabs.tabBar.scrollEdgeAppearance, navigation.toolbar.scrollEdgeAppearance) = (edge, bottom) }
+        #expect(tabs.tabBar.background.look.color == nil && navigation.toolbar.background.look.color == nil)
+        screen.run { scroll.contentOffset.y = 800 + 93 - 200 }
+        #expect(tabs.tabBar.background.look.color == .green && navigation.toolbar.background.look.color == .blue)
+        screen.run { edge.backgroundColor = .red }
+        #expect(tabs.tabBar.background.look.color == .red)
+    }
+
+    @Test("A bar that no controller owns has its standard look") func alone() {
+        let (bar, tabs, toolbar) = screen.run { (UINavigationBar(), UITabBar(), UIToolbar()) }
+        #expect([bar.background, tabs.background, toolbar.background].allSatisfy { $0.look.effect != nil })
+    }
+
+    @Test("Content under a bar has no safe area that its scroll view has turned into insets") func safeArea() {
+        let (_, _, scroll) = show(height: 800)
+        let row = screen.run {
+            let row = UIView(frame: CGRect(x: 0, y: 140, width: 200, height: 60))
+            scroll.addSubview(row)
+            return row
+        }
+        #expect(scroll.safeAreaInsets.bottom == 49 && row.safeAreaInsets == .zero)
+        screen.run { scroll.contentOffset.y = 0 }
+        screen.run { scroll.contentInsetAdjustmentBehavior = .never }
+        #expect(row.safeAreaInsets.bottom == 49)
+    }
+}
