@@ -26,7 +26,7 @@ struct SymbolGlyph {
     /// Reads an expression: an icon or, after an apostrophe, characters, followed by modifiers.
     ///
     /// `@ring`, `@disc`, `@box`, `@boxfill` and `@diamond` enclose the glyph, `/` strikes it out, `+` and a mark add a
-    /// badge, `>` and an angle turn it clockwise, and `<` mirrors it.
+    /// badge, `>` and an angle turn it clockwise, `<` mirrors it, and `*` places a small icon or text inside it.
     init(_ expression: String, in table: SymbolTable = .shared) {
         var rest = expression[...]
         let isText = rest.first == "'"
@@ -50,6 +50,9 @@ struct SymbolGlyph {
                 rest = rest.dropFirst(argument.count)
             case "<": transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16, ty: 0))
             case "/": strikeOut()
+            case "*":
+                inscribe(String(argument), in: String(name), table)
+                rest = rest.dropFirst(argument.count)
             default: break
             }
         }
@@ -73,6 +76,12 @@ struct SymbolGlyph {
     }
 
     // MARK: Composition
+
+    mutating func append(_ step: Step) { steps.append(step) }
+
+    mutating func changeLevels(by difference: Int) {
+        for index in steps.indices { steps[index].level += difference }
+    }
 
     private mutating func transform(_ transform: CGAffineTransform) {
         for index in steps.indices { steps[index].parts = steps[index].parts.map { $0.applying(transform) } }
@@ -130,7 +139,7 @@ struct SymbolGlyph {
                 in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
             return [SymbolPart(path: path)]
         }
-        for index in steps.indices { steps[index].level += 1 }
+        changeLevels(by: 1)
         steps.append(Step(parts: disc(isDot ? 4 : 4.6), operation: .clear))
         steps.append(Step(parts: disc(isDot ? 3 : 3.6), isBadge: true))
         guard !isDot else { return }

@@ -97,7 +97,11 @@ struct SymbolTable: Sendable {
             }
         }
         if let glyph = base(".badge.fill", isFilled: true) ?? base(".badge") { return glyph + "+dot" }
-        return base(".fill").map { hasIcon($0 + "-fill") ? $0 + "-fill" : $0 }
+        return base(".fill").map { expression in
+            let end = expression.firstIndex(of: "*") ?? expression.endIndex
+            let outline = expression[..<end]
+            return hasIcon(outline + "-fill") ? "\(outline)-fill\(expression[end...])" : expression
+        }
     }
 
     /// Returns the expression of a single letter, or of a number up to 50.

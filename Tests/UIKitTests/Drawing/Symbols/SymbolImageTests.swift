@@ -135,4 +135,18 @@ struct SymbolImageTests {
             #expect(black?.size == CGSize(width: 140, height: 100))
         }
     }
+
+    @Test("An icon or text inside an outline is drawn in its own colour, and cut out of a filled outline")
+    func inscribed() {
+        let table = SymbolTable.shared
+        for name in ["goforward.15", "plus.bubble", "exclamationmark.icloud", "person.fill.viewfinder"] {
+            #expect(table.entry(name)?.expression.contains("*") == true)
+            #expect(symbol(name).map { ink($0) } ?? 0 > 0)
+        }
+        let operations = SymbolGlyph("chat-square*plus-lg").steps.map(\.operation)
+        #expect(operations == [.draw, .draw] && SymbolGlyph("chat-square*plus-lg").levels == 2)
+        #expect(table.entry("plus.bubble.fill")?.expression == "chat-square-fill*plus-lg")
+        #expect(ink(symbol("plus.bubble.fill")) < ink(symbol("bubble.fill")) || symbol("bubble.fill") == nil)
+        #expect(ink(symbol("gobackward.10")) > ink(symbol("gobackward")))
+    }
 }
