@@ -6,8 +6,8 @@ struct Snowflake: Picture {
         let center = CGPoint(x: 50, y: 50)
         for arm in 0..<6 {
             let angle = CGFloat(arm) * .pi / 3
-            func point(_ distance: CGFloat, _ turn: CGFloat, from start: CGPoint) -> CGPoint {
-                CGPoint(x: start.x + distance * cos(angle + turn), y: start.y + distance * sin(angle + turn))
+            func point(_ distance: CGFloat, _ rotation: CGFloat, from start: CGPoint) -> CGPoint {
+                CGPoint(x: start.x + distance * cos(angle + rotation), y: start.y + distance * sin(angle + rotation))
             }
             UIBezierPath(from: center, to: point(44, 0, from: center)).stroke(.white, width: 6)
             for (distance, length) in [(CGFloat(20), CGFloat(13)), (32, 10)] {

@@ -32,12 +32,12 @@ final class SceneryView: UIView {
     ///   - phase: The position of the first wave in radians.
     private func hills(height: CGFloat, bumps: CGFloat, phase: CGFloat) -> CGPath {
         let top = bounds.height * (1 - height)
-        let swing = min(bounds.height * 0.05, 30)
+        let amplitude = min(bounds.height * 0.05, 30)
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: bounds.height))
         for step in 0...48 {
             let progress = CGFloat(step) / 48
-            let y = top + swing * (1 + sin(progress * bumps * .pi + phase))
+            let y = top + amplitude * (1 + sin(progress * bumps * .pi + phase))
             path.addLine(to: CGPoint(x: progress * bounds.width, y: y))
         }
         path.addLine(to: CGPoint(x: bounds.width, y: bounds.height))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The start page: the title, the weather behind it, and the ways to the other pages.
+/// The start page: the title, the weather behind it, and the buttons that lead to the other pages.
 final class StartViewController: UIViewController {
     private let store: PracticeStore
     private var weatherView: WeatherView?
