@@ -51,6 +51,15 @@ struct CheckpointLadder<Checkpoint> {
         return rungs[kept...].map(\.checkpoint)
     }
 
+    /// Whether a new rung would shorten replays that cost more than `spacing`.
+    ///
+    /// Between two rungs, the cost is that of the gap: a single replay may have been slowed down by something else.
+    func isSparse(cost: Double, at time: Double, spacing: Double) -> Bool {
+        guard let before = rungs.last(where: { $0.time <= time }) else { return true }
+        let after = rungs.first { $0.time > time }
+        return cost - before.cost > spacing && after.map { $0.cost - before.cost > 2 * spacing } ?? true
+    }
+
     /// Whether the ladder would keep a new rung when it is thinned.
     ///
     /// - Parameters:

@@ -7,7 +7,9 @@ enum ProcessRequest: Codable {
     /// Advances towards a time in seconds without drawing, until the scene's code has taken `budget` seconds.
     case advance(to: Double, budget: Double)
     /// Copies the process; the copy serves the socket that arrives with the message.
-    case copy
+    ///
+    /// A copy that waits gives unused memory back.
+    case copy(waits: Bool)
 }
 
 /// A message from the process of a scene.

@@ -51,14 +51,15 @@ final class SceneBranch {
 
     /// Copies the process.
     ///
+    /// - Parameter waits: Whether the copy will wait for long, and must not keep memory that it does not use.
     /// - Throws: ``NotCopied``, or `MessageSocket.Failure` as for ``ask(_:within:)``.
-    func copy(within limit: Duration) throws -> SceneBranch {
+    func copy(waits: Bool, within limit: Duration) throws -> SceneBranch {
         guard let (mine, theirs) = MessageSocket.pair() else {
             throw NotCopied(reason: String(cString: strerror(errno)))
         }
         let copied = MessageSocket(mine)
         defer { close(theirs) }
-        try socket.send(ProcessRequest.copy, descriptor: theirs)
+        try socket.send(ProcessRequest.copy(waits: waits), descriptor: theirs)
         switch try answer(within: limit).reply {
         case .copied(let process):
             return SceneBranch(process: process, socket: copied, time: time, cost: cost, inputVersion: inputVersion)

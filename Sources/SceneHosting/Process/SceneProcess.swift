@@ -147,7 +147,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             else { throw .unexpectedReply }
             current.cost += (ContinuousClock.now - begin) / .seconds(1)
             current.time = reached
-            if current.cost - (ladder.last(notAfter: reached)?.cost ?? 0) > limits.replay { keepAsCheckpoint() }
+            if ladder.isSparse(cost: current.cost, at: reached, spacing: limits.replay) { keepAsCheckpoint() }
         }
     }
 
@@ -161,7 +161,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         }
         guard let rung else { throw SceneFailure(.crashed, "the scene has ended") }
         do {
-            let copy = try rung.checkpoint.copy(within: limits.answer)
+            let copy = try rung.checkpoint.copy(waits: false, within: limits.answer)
             dismiss([current])
             current = copy
         } catch let failure as SceneBranch.NotCopied {
@@ -181,7 +181,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             ladder.wouldKeep(cost: current.cost, at: current.time, count: count, memory: memory)
         else { return }
         do {
-            let copy = try current.copy(within: limits.answer)
+            let copy = try current.copy(waits: true, within: limits.answer)
             // The memory of a checkpoint is its own once the scene has gone on.
             ladder.measureLast(before: copy.time, \.memory)
             ladder.add(copy, at: copy.time, cost: copy.cost)

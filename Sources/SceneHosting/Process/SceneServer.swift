@@ -65,9 +65,9 @@ package final class SceneServer {
                 case .advance(let time, let budget):
                     session.advance(to: time, budget: .seconds(budget))
                     try socket.send(ProcessReply.advanced(to: session.time))
-                case .copy:
+                case .copy(let waits):
                     guard let passed else { return }
-                    try copy(serving: passed)
+                    try copy(serving: passed, waits: waits)
                 }
             } catch {
                 return
@@ -76,7 +76,7 @@ package final class SceneServer {
     }
 
     /// Copies the process; the copy goes on with the socket `passed`.
-    private func copy(serving passed: Int32) throws {
+    private func copy(serving passed: Int32, waits: Bool) throws {
         let threads = qz_thread_count()
         guard threads == 1 else {
             close(passed)
@@ -88,7 +88,7 @@ package final class SceneServer {
         if copy == 0 {
             socket = MessageSocket(passed)
             qz_exit_on_hangup(passed)
-            qz_return_free_memory()
+            if waits { qz_return_free_memory() }
             return
         }
         let reason = String(cString: strerror(errno))

@@ -42,7 +42,10 @@ struct LiveSceneTests {
     func saves() async throws {
         let folder = TemporaryFolder()
         let code = try HostedCode(RunTool(folder: folder.path), source("red"))
-        let live = try LiveScene { () throws(SceneFailure) in try code.build("Scene") }
+        // On a busy machine, the scene would get checkpoints.
+        var limits = SceneLimits()
+        limits.replay = 60
+        let live = try LiveScene(limits: limits) { () throws(SceneFailure) in try code.build("Scene") }
         defer { live.end() }
         let touch = [TimedInput(0.5, .down(at: CGPoint(x: 5, y: 5))), TimedInput(0.5, .up())]
         try live.replaceInput(from: 0, with: touch)

@@ -45,6 +45,30 @@ struct CheckpointLadderTests {
         #expect(longest.map { $0 <= 20 } == true, "\(times)")
     }
 
+    @Test("A gap is filled if its cost is large, however long a single replay took")
+    func sparse() {
+        let ladder = ladder([(0, 0), (1, 1), (4, 4)])
+        #expect(!ladder.isSparse(cost: 5, at: 0.5, spacing: 1))
+        #expect(!ladder.isSparse(cost: 1.9, at: 2, spacing: 1))
+        #expect(ladder.isSparse(cost: 2.1, at: 2, spacing: 1))
+        #expect(!ladder.isSparse(cost: 4.9, at: 5, spacing: 1))
+        #expect(ladder.isSparse(cost: 5.1, at: 5, spacing: 1))
+    }
+
+    @Test("A full ladder accepts only a checkpoint that it would not remove at once")
+    func full() {
+        let even = ladder([(0, 0), (1, 1), (2, 2), (3, 3)])
+        #expect(!even.wouldKeep(cost: 1.5, at: 1.5, count: 4, memory: .max))
+        #expect(even.wouldKeep(cost: 1.5, at: 1.5, count: 5, memory: .max))
+        #expect(!even.wouldKeep(cost: 3.5, at: 4, count: 4, memory: .max))
+        #expect(even.wouldKeep(cost: 4.5, at: 4, count: 4, memory: .max))
+        var uneven = ladder([(0, 0), (1, 1), (2, 2), (8, 8)])
+        #expect(uneven.wouldKeep(cost: 5, at: 5, count: 4, memory: .max))
+        uneven.measure { _ in 10 }
+        #expect(uneven.wouldKeep(cost: 1.5, at: 1.5, count: .max, memory: 60))
+        #expect(!uneven.wouldKeep(cost: 1.5, at: 1.5, count: .max, memory: 45))
+    }
+
     @Test("Thinning keeps the memory within a limit")
     func memory() {
         var ladder = ladder((0..<10).map { (Double($0), Double($0)) })
