@@ -53,6 +53,7 @@ struct PageLayoutTests {
     ) throws -> RunningApp {
         let folder = TemporaryFolder()
         let store = PracticeStore(folder: folder.url)
+        store.settings.secondsPerQuestion = 5
         for index in 0..<14 {
             let date = Date(timeIntervalSinceReferenceDate: 189_000_000 + Double(index) * 70_000)
             store.add(RoundResult(date: date, rightCount: 3 + index * 5 % 8, questionCount: 10))
@@ -64,18 +65,18 @@ struct PageLayoutTests {
             change: change)
         let buttons = app.views(ChunkyButton.self)
         func open(_ index: Int) {
-            app.stage.advance(by: .seconds(5))
+            app.stage.advance(by: .seconds(0.5))
             app.stage.tap(at: buttons[index].convert(CGPoint(x: 20, y: 20), to: nil))
             app.stage.advance(by: .seconds(2))
         }
         switch page {
-        case .start: app.stage.advance(by: .seconds(8))
+        case .start: app.stage.advance(by: .seconds(3))
         case .settings: open(1)
         case .question: open(0)
         case .solution:
             open(0)
-            app.stage.advance(by: .seconds(14))
-        case .finish: app.stage.advance(by: .seconds(8))
+            app.stage.advance(by: .seconds(4.2))
+        case .finish: app.stage.advance(by: .seconds(6))
         case .history: open(2)
         }
         return app

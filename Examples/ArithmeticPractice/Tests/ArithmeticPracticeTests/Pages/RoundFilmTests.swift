@@ -11,7 +11,7 @@ struct RoundFilmTests {
         .appending(path: "../../../round.json").standardized
 
     private static func app() -> RunningApp {
-        RunningApp(size: CGSize(width: 390, height: 844)) { $0.scale = 2 }
+        RunningApp(size: CGSize(width: 390, height: 844))
     }
 
     @Test("The touch script plays a round with eight right answers, one wrong one and one that is too late")
