@@ -8,6 +8,6 @@ RUN apt-get update && scripts/install-deps && make release port && make install 
 FROM swift:6.3-bookworm
 COPY --from=build /opt/quartzite /opt/quartzite
 COPY scripts/install-deps /opt/quartzite/install-deps
-RUN apt-get update && /opt/quartzite/install-deps --runtime && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && /opt/quartzite/install-deps && rm -rf /var/lib/apt/lists/*
 ENV PATH=/opt/quartzite/bin:$PATH
 ENTRYPOINT ["quartzite"]
