@@ -68,13 +68,17 @@ struct SceneBuild {
 
     /// Returns what the tool says until it ends; that it builds the rewriter, which takes long, is printed at once.
     private static func errors(_ file: FileHandle) -> String {
-        var said = ""
-        while case let part = file.availableData, !part.isEmpty {
-            said += String(decoding: part, as: UTF8.self)
-            guard said.contains(Rewriting.notice) else { continue }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 12)
+        while true {
+            let count = read(file.fileDescriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += buffer[..<count]
+            let all = String(decoding: bytes, as: UTF8.self)
+            guard all.contains(Rewriting.notice) else { continue }
             Console.tell(Rewriting.notice)
-            said = said.replacing(Rewriting.notice, with: "")
+            bytes = Array(all.replacing(Rewriting.notice, with: "").utf8)
         }
-        return said
     }
 }
