@@ -167,11 +167,21 @@ import QuartzCore
     open override var bounds: CGRect {
         get { super.bounds }
         set {
+            guard newValue.size == super.bounds.size else { return setBounds(ofOtherSize: newValue) }
             if newValue != super.bounds, !isLayoutStale, plan.shouldInvalidateLayout(forBoundsChange: newValue) {
                 plan.invalidateLayout(with: plan.invalidationContext(forBoundsChange: newValue))
             }
             super.bounds = newValue
         }
+    }
+
+    /// Sets bounds of another size, which a layout that is invalidated because of them already finds, as on iOS.
+    private func setBounds(ofOtherSize bounds: CGRect) {
+        let context =
+            plan.shouldInvalidateLayout(forBoundsChange: bounds)
+            ? plan.invalidationContext(forBoundsChange: bounds) : nil
+        super.bounds = bounds
+        if let context { plan.invalidateLayout(with: context) }
     }
 
     /// Loads missing views and places all visible ones.
