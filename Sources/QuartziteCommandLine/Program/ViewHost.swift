@@ -1,6 +1,8 @@
 import UIKit
 
 /// A view controller that shows a single view.
+///
+/// A view with an intrinsic size is centred, and one without any size fills the screen.
 final class ViewHost: UIViewController {
     private let make: @MainActor (CGRect) -> UIView
 
@@ -18,6 +20,10 @@ final class ViewHost: UIViewController {
         if size.width > 0, size.height > 0 {
             shown.frame.size = size
             shown.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        } else if shown.bounds.isEmpty {
+            // As in Xcode's canvas, a preview can leave the size of its view open.
+            shown.frame = view.bounds
+            shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
         view.addSubview(shown)
     }
