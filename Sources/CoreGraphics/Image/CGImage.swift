@@ -49,7 +49,7 @@ public final class CGImage: Sendable {
             pixels: .read(width: width, height: height, read), layout: Layout(bytesPerRow: width * 4), provider: nil)
     }
 
-    /// Creates an image that is drawn when its pixels are first needed, and kept from then on.
+    /// Creates an image that is drawn once, when its pixels are first read.
     ///
     /// `draw` must return a bitmap of the given size that depends only on what it captures.
     package convenience init(width: Int, height: Int, drawing draw: @escaping @Sendable () -> Bitmap) {

@@ -27,7 +27,7 @@ struct RenderPass {
     var isCopy = false
     /// Whether layers show the values of the last commit instead of the current ones.
     var showsCommitted = false
-    /// The colour space in which gradients mix their colours.
+    /// The colour space in which the colours of gradients are interpolated.
     var gradientMixing = GradientMixing.sRGB
     /// The number of the frame; nil if drawings are neither cached nor reused.
     var frame: UInt64?

@@ -51,7 +51,7 @@ struct CheckpointLadder<Checkpoint> {
         return rungs[kept...].map(\.checkpoint)
     }
 
-    /// Whether a new rung would shorten replays that cost more than `spacing`.
+    /// Whether a new checkpoint would split a replay that costs more than `spacing`.
     ///
     /// Between two rungs, the cost is that of the gap: a single replay may have been slowed down by something else.
     func isSparse(cost: Double, at time: Double, spacing: Double) -> Bool {

@@ -35,7 +35,7 @@ struct FramePacket {
     var encodingMilliseconds: Double
     var input: UInt32
     var isPlaying: Bool
-    /// The left and top edge of the part of the picture that follows.
+    /// The position of the changed rectangle in the picture, in pixels from the top left corner.
     var x = 0
     var y = 0
 

@@ -29,7 +29,7 @@ extension NotificationCenter {
             (self.center, self.name, self.object) = (center, name, object)
         }
 
-        /// Adds a subscriber, which receives the notifications for which it has demand.
+        /// Adds a subscriber, which receives as many notifications as it requests.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let observation = Observation()
             let subscription = SourceSubscription(AnySubscriber(subscriber)) { [center] in

@@ -25,7 +25,7 @@ extension Timer {
 
         /// The seconds between values.
         public let interval: TimeInterval
-        /// The allowed delay in seconds; it has no effect.
+        /// The tolerance in seconds, which has no effect.
         public let tolerance: TimeInterval?
         /// The run loop of the timer.
         public let runLoop: RunLoop

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// A publisher that produces one value, or fails.
+/// A publisher that produces a single value or an error.
 ///
 /// Each subscriber receives the result, also one that subscribes later.
 public final class Future<Output, Failure: Error>: OpenCombine.Publisher {
@@ -15,7 +15,7 @@ public final class Future<Output, Failure: Error>: OpenCombine.Publisher {
         attemptToFulfill(fulfill)
     }
 
-    /// Adds a subscriber, which receives the result when there is one.
+    /// Adds a subscriber, which receives the result as soon as there is one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         guard case .success(let value) = result.value else { return subscriptions.add(subscriber) }
         let subscription = SourceSubscription(AnySubscriber(subscriber), keepsLatest: true) {}

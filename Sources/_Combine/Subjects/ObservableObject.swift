@@ -46,7 +46,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     }
 }
 
-/// The key of the association; only its address matters.
+/// A variable whose address identifies the association.
 private nonisolated(unsafe) var associationKey = 0
 
 /// A property that announces its changes to a publisher.

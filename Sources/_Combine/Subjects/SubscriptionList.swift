@@ -47,7 +47,7 @@ final class SubscriptionList<Output, Failure: Error> {
         for entry in lock.withLock({ completion == nil ? entries.map(\.entry) : [] }) { entry.offer(value) }
     }
 
-    /// Passes the completion to the subscribers, the first time only.
+    /// Passes the completion to the subscribers; further calls do nothing.
     func send(completion: Subscribers.Completion<Failure>) {
         for entry in end(with: completion) { entry.finish(completion) }
     }

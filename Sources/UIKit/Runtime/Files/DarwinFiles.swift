@@ -20,12 +20,12 @@ extension stat {
 ///
 /// - Parameters:
 ///   - cookie: The value that the functions get as their first argument.
-///   - readfn: Reads bytes, and returns their number; 0 at the end, and a negative number after an error. If nil, the
+///   - readfn: Returns the number of bytes read, 0 at the end, or a negative number after an error. If nil, the
 ///     stream cannot be read.
-///   - writefn: Writes bytes, and returns their number, or a negative number after an error. If nil, the stream cannot
+///   - writefn: Returns the number of bytes written, or a negative number after an error. If nil, the stream cannot
 ///     be written.
 ///   - seekfn: Moves to an offset, and returns the place in the file, or -1 after an error.
-///   - closefn: Ends the use of the cookie, and returns 0, or -1 after an error.
+///   - closefn: Releases the cookie; returns 0, or -1 after an error.
 /// - Returns: The stream, or nil if it cannot be opened.
 public func funopen(
     _ cookie: UnsafeRawPointer?,

@@ -44,7 +44,7 @@ import QuartzCore
     }
 }
 
-/// The key of the association; only its address matters.
+/// A variable whose address identifies the association.
 private nonisolated(unsafe) var associationKey = 0
 
 extension NSObject {
