@@ -88,8 +88,9 @@ static uintptr_t stack_pointer(const ucontext_t *context) {
 typedef struct walk {
     report *report;
     int frames, depth;
-    /// The registers of the last function visited.
-    uintptr_t stack_pointer, frame_pointer;
+    /// The address and the registers of the last function visited, and whether a signal interrupted that function.
+    uintptr_t address, stack_pointer, frame_pointer;
+    int is_interrupted;
 } walk;
 
 /// Adds an address, exact or a return address, if it lies in the program's image; returns whether to continue.
@@ -110,9 +111,27 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
     walk *w = data;
     w->stack_pointer = _Unwind_GetCFA(context);
     w->frame_pointer = _Unwind_GetGR(context, frame_pointer_register);
-    int is_exact = 0;
-    uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
-    return note(w, address, is_exact) ? _URC_NO_REASON : _URC_END_OF_STACK;
+    w->address = _Unwind_GetIPInfo(context, &w->is_interrupted);
+    return note(w, w->address, w->is_interrupted) ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+/// Returns where the stack holds the return address of a function that has not set up its frame yet, or has removed
+/// it; NULL if the function has a frame. The stubs that call functions of other images never set one up, and have no
+/// unwind tables.
+static const uintptr_t *return_address_without_frame(const walk *w) {
+#if defined(__x86_64__)
+    const unsigned char *code = (const unsigned char *)w->address;
+    const uintptr_t *top = (const uintptr_t *)w->stack_pointer;
+    static const unsigned char indirect_jump[] = {0xff, 0x25}, endbr64[] = {0xf3, 0x0f, 0x1e, 0xfa};
+    static const unsigned char set_frame_pointer[] = {0x48, 0x89, 0xe5};
+    enum { push_frame_pointer = 0x55, return_from_call = 0xc3 };
+    if (code[0] == push_frame_pointer || code[0] == return_from_call) return top;
+    if (memcmp(code, indirect_jump, sizeof indirect_jump) == 0 || memcmp(code, endbr64, sizeof endbr64) == 0) return top;
+    if (memcmp(code, set_frame_pointer, sizeof set_frame_pointer) == 0 && code[-1] == push_frame_pointer) return top + 1;
+#else
+    (void)w;
+#endif
+    return NULL;
 }
 
 /// Follows the chain of frame pointers, which Swift keeps; some functions of its library have no unwind tables.
@@ -127,10 +146,14 @@ static void follow_frames(walk *w) {
     }
 }
 
-static bool send_with_frames(report *r) {
+/// Sends a report with the calls that led to it. `is_sent`: another process sent the signal, so that the interrupted
+/// address can be read; after a jump to an invalid address it could not.
+static bool send_with_frames(report *r, bool is_sent) {
     append(r, "\n");
     walk w = {.report = r};
     _Unwind_Backtrace(visit, &w);
+    const uintptr_t *caller = is_sent && w.is_interrupted ? return_address_without_frame(&w) : NULL;
+    if (caller) note(&w, *caller, false);
     if (w.frames < max_frames && w.depth < max_depth) follow_frames(&w);
     return send(report_socket, r->text, r->length, MSG_NOSIGNAL | MSG_DONTWAIT) == (ssize_t)r->length;
 }
@@ -175,7 +198,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
             append(&r, "signal ");
             append_number(&r, (uintptr_t)signal, 10);
         }
-        send_with_frames(&r);
+        send_with_frames(&r, info->si_code <= 0);
     }
     // The process ends as it would have without a report: a fault recurs on return, but a signal sent by a call does
     // not.
@@ -220,5 +243,5 @@ bool qz_crash_report(const char *word) {
     if (report_socket < 0) return false;
     report r = {.length = 0};
     append(&r, word);
-    return send_with_frames(&r);
+    return send_with_frames(&r, false);
 }

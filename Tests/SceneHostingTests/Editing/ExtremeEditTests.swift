@@ -47,7 +47,7 @@ struct ExtremeEditTests {
     }
 
     @Test(
-        "Every property of every class", .timeLimit(.minutes(2)),
+        "Every property of every class",
         arguments: ["CAEmitterLayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer"])
     func extremes(name: String) throws {
         let session = Sessions.small(Self.layers)
