@@ -48,13 +48,14 @@ static int64_t seek_to(void *opaque, int64_t offset, int whence) {
 
 // MARK: Opening
 
-static enum AVPixelFormat pixel_format(enum qz_layout layout) {
+static enum AVPixelFormat pixel_format(enum qz_layout layout, bool keeps_alpha) {
     switch (layout) {
     case qz_layout_yuv420: return AV_PIX_FMT_YUV420P;
     case qz_layout_yuva420: return AV_PIX_FMT_YUVA420P;
     case qz_layout_rgb: return AV_PIX_FMT_RGB24;
     case qz_layout_rgba: return AV_PIX_FMT_RGBA;
     case qz_layout_bgra: return AV_PIX_FMT_BGRA;
+    case qz_layout_premultiplied: return keeps_alpha ? AV_PIX_FMT_BGRA : AV_PIX_FMT_BGR0;
     }
     return AV_PIX_FMT_NONE;
 }
@@ -70,7 +71,7 @@ static int open_codec(qz_encoder *encoder) {
     bool yuv = is_yuv(settings->layout);
     codec->width = yuv ? (settings->width + 1) & ~1 : settings->width;
     codec->height = yuv ? (settings->height + 1) & ~1 : settings->height;
-    codec->pix_fmt = pixel_format(settings->layout);
+    codec->pix_fmt = pixel_format(settings->layout, settings->keeps_alpha);
     codec->time_base = (AVRational){settings->frame_rate_denominator, settings->frame_rate_numerator};
     codec->framerate = (AVRational){settings->frame_rate_numerator, settings->frame_rate_denominator};
     codec->sample_aspect_ratio = (AVRational){1, 1};
@@ -192,6 +193,8 @@ static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
         } else if (encoder->settings.layout == qz_layout_rgba) {
             qz_straighten_row(row, encoder->scratch, width);
             qz_rgba_row(encoder->scratch, target, width);
+        } else if (encoder->settings.layout == qz_layout_premultiplied) {
+            memcpy(target, row, (size_t)width * sizeof *row);
         } else if (encoder->settings.keeps_alpha) {
             qz_straighten_row(row, (uint32_t *)target, width);
         } else {

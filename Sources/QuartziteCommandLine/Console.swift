@@ -7,6 +7,13 @@ package enum Console {
     /// Writes a message for the user to standard error.
     package static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
+    /// What precedes the message of a failure; Open Job Description shows it to its users.
+    static var failureMark: String {
+        let arguments = CommandLine.arguments
+        let isOpenJD = zip(arguments, arguments.dropFirst()).contains { $0 == "--progress" && $1 == "openjd" }
+        return isOpenJD || arguments.contains("--progress=openjd") ? "openjd_fail: " : ""
+    }
+
     /// Writes data to standard output.
     ///
     /// A closed pipe is not an error.

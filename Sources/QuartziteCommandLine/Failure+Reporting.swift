@@ -8,6 +8,7 @@ extension Failure {
         case let failure as Failure: self = failure
         case MediaError.exists(let path): self.init(FilmError.fileExists(path: path))
         case let error as MediaError: self.init(error)
+        case let error as SegmentError: self.init(.missingInput, error.description)
         case let error as FilmError: self.init(error)
         default: return nil
         }

@@ -28,7 +28,7 @@ package struct Failure: Error, Equatable {
 
     /// Prints the message to standard error, and returns the exit status.
     package func report() -> Int32 {
-        Console.tell("quartzite: \(message)\n")
+        Console.tell("\(Console.failureMark)quartzite: \(message)\n")
         return status.rawValue
     }
 

@@ -7,19 +7,26 @@ import Media
 /// The queue reuses a fixed set of bitmaps, so memory use does not depend on the length of the film. `borrow`, `submit`
 /// and `finish` must be called from one thread.
 package final class EncodingQueue: @unchecked Sendable {
-    private let take: (Bitmap) throws -> Void
+    private let take: (Bitmap, Int) throws -> Void
     private let condition = NSCondition()
     // Guarded by `condition`.
     private var free: [Bitmap]
-    private var waiting: [Bitmap] = []
+    private var waiting: [(Bitmap, Int)] = []
     private var isClosed = false
     private var isDone = false
     private var error: (any Error)?
 
-    /// Creates a queue that passes each frame to `take` on the queue's thread.
-    package init(width: Int, height: Int, take: @escaping (Bitmap) throws -> Void) {
+    private let hasThread: Bool
+
+    /// Creates a queue that passes each frame and its number to `take` on the queue's thread.
+    ///
+    /// - Parameter hasThread: Whether there is such a thread; otherwise, `submit` itself calls `take`.
+    package init(width: Int, height: Int, hasThread: Bool = true, take: @escaping (Bitmap, Int) throws -> Void) {
         self.take = take
-        free = (0..<2).map { _ in Bitmap(width: width, height: height) }
+        self.hasThread = hasThread
+        free = (0..<(hasThread ? 2 : 1)).map { _ in Bitmap(width: width, height: height) }
+        isDone = !hasThread
+        guard hasThread else { return }
         let thread = Thread { self.run() }
         thread.name = "encoding"
         thread.start()
@@ -34,9 +41,10 @@ package final class EncodingQueue: @unchecked Sendable {
         return free.removeLast()
     }
 
-    package func submit(_ bitmap: Bitmap) {
+    package func submit(_ bitmap: Bitmap, as number: Int = 0) {
+        guard hasThread else { return pass(bitmap, number) }
         condition.lock()
-        waiting.append(bitmap)
+        waiting.append((bitmap, number))
         condition.broadcast()
         condition.unlock()
     }
@@ -52,17 +60,19 @@ package final class EncodingQueue: @unchecked Sendable {
     }
 
     private func run() {
-        while let bitmap = next() {
-            do {
-                try take(bitmap)
-                recycle(bitmap, error: nil)
-            } catch {
-                recycle(bitmap, error: error)
-            }
+        while let (bitmap, number) = next() { pass(bitmap, number) }
+    }
+
+    private func pass(_ bitmap: Bitmap, _ number: Int) {
+        do {
+            try take(bitmap, number)
+            recycle(bitmap, error: nil)
+        } catch {
+            recycle(bitmap, error: error)
         }
     }
 
-    private func next() -> Bitmap? {
+    private func next() -> (Bitmap, Int)? {
         condition.lock()
         defer { condition.unlock() }
         while waiting.isEmpty, !isClosed, error == nil { condition.wait() }

@@ -64,6 +64,20 @@ package struct OutputPath: Equatable {
         try checkParent()
     }
 
+    /// Throws if the folder contains other files than those that a folder of frames may contain.
+    ///
+    /// - Parameter isExpected: Returns whether a file with this name may be in the folder.
+    package func checkFolder(isExpected: (String) -> Bool) throws {
+        switch try Self.kind(of: path) {
+        case .none: break
+        case .some(S_IFDIR):
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            guard names.allSatisfy(isExpected) else { throw cannotWrite("it holds other files; name a new folder") }
+        case .some: throw cannotWrite("it is not a folder")
+        }
+        try checkParent()
+    }
+
     private func checkFrames(_ names: [String], _ slice: ClosedRange<Int>?) throws {
         guard let slice else { throw FilmError.fileExists(path: path) }
         let taken = names.first { name in

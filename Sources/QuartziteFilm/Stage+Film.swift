@@ -105,7 +105,9 @@ extension Stage {
     private func draw(
         _ plan: FilmPlan, into film: Film, _ progress: @MainActor (FilmProgress) -> Void
     ) async throws {
-        let queue = EncodingQueue(width: plan.encoding.width, height: plan.encoding.height) { try film.append($0) }
+        let queue = EncodingQueue(width: plan.encoding.width, height: plan.encoding.height) { frame, _ in
+            try film.append(frame)
+        }
         do {
             for (drawn, index) in plan.frames.enumerated() {
                 try Task.checkCancellation()

@@ -12,8 +12,9 @@ enum qz_layout {
     qz_layout_yuv420,  // BT.709, limited range, left-sited chroma; the edge is repeated to make sides even
     qz_layout_yuva420, // the same for straight colours, with a full-range alpha plane
     qz_layout_rgb,
-    qz_layout_rgba, // straight alpha
-    qz_layout_bgra, // straight alpha; opaque if keeps_alpha is false
+    qz_layout_rgba,          // straight alpha
+    qz_layout_bgra,          // straight alpha; opaque if keeps_alpha is false
+    qz_layout_premultiplied, // the words themselves; without alpha if keeps_alpha is false
 };
 
 typedef struct qz_encoder_settings {
@@ -41,5 +42,14 @@ int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
 /// Writes the frames that the codec still holds and the end of the file.
 int qz_encoder_finish(qz_encoder *encoder);
 void qz_encoder_close(qz_encoder *encoder);
+
+typedef struct qz_decoder qz_decoder;
+
+/// Opens a Matroska file of lossless RGB video. Returns zero or a negative error code.
+int qz_decoder_open(qz_decoder **decoder, const char *path, int threads);
+/// Decodes the next frame into premultiplied BGRA words; frames without alpha become opaque. Returns 1, 0 after the last
+/// frame, or a negative error code, also for a frame of another size.
+int qz_decoder_read(qz_decoder *decoder, uint32_t *pixels, ptrdiff_t stride, int width, int height);
+void qz_decoder_close(qz_decoder *decoder);
 
 void qz_error_text(int code, char *text, size_t size);

@@ -11,9 +11,10 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
     init(format: OutputFormat, path: String, options: EncodingOptions) throws {
         self.format = format
         self.options = options
-        let file = try PartFile(path: path, replacesFile: options.replacesFiles)
+        let file = try PartFile(path: path, replacesFile: options.replacesFiles, isShared: options.isShared)
         guard file.isSeekable || format.isStreamable else { throw MediaError.needsFile(format) }
-        encoder = try FrameEncoder(format: format, options: options, file: file)
+        encoder = try FrameEncoder(
+            EncoderProfile(format: format, options: options), format: format, options: options, file: file)
         self.file = file
     }
 

@@ -27,6 +27,8 @@ package struct EncodingOptions: Sendable {
     package var firstFrame = 0
     /// Whether the frames are part of a film whose other frames may be in the same folder.
     package var isSlice = false
+    /// Whether other processes may write the same file, with the same content, at the same time.
+    package var isShared = false
 
     package init(
         width: Int, height: Int, frameRate: FrameRate = .fps60, quality: EncodingQuality = .medium, loopCount: Int = 0,

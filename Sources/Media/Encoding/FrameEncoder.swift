@@ -3,14 +3,14 @@ import CoreGraphics
 
 /// A codec and a container that write to an open file.
 final class FrameEncoder {
-    private let format: OutputFormat
+    /// The format in error messages; nil for segments.
+    private let format: OutputFormat?
     private let path: String
     private let encoder: OpaquePointer
 
-    init(format: OutputFormat, options: EncodingOptions, file: PartFile) throws {
+    init(_ profile: EncoderProfile, format: OutputFormat?, options: EncodingOptions, file: PartFile) throws {
         self.format = format
         path = file.path
-        let profile = EncoderProfile(format: format, options: options)
         let rate = options.frameRate
         var settings = qz_encoder_settings()
         settings.file = file.descriptor
@@ -60,12 +60,17 @@ final class FrameEncoder {
     }
 
     /// Creates an error from libav's code: a negated system error number, or a large negative number of its own.
-    private static func error(_ code: Int32, format: OutputFormat, path: String) -> MediaError {
-        var text = [CChar](repeating: 0, count: 128)
-        qz_error_text(code, &text, text.count)
-        let reason = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    private static func error(_ code: Int32, format: OutputFormat?, path: String) -> MediaError {
+        let reason = codecReason(code)
         let isSystemError = code > -4096 && code != -ENOMEM && code != -EINVAL
-        return isSystemError
-            ? .cannotWrite(path: path, reason: reason) : .encodingFailed(format, reason: reason)
+        guard let format, !isSystemError else { return .cannotWrite(path: path, reason: reason) }
+        return .encodingFailed(format, reason: reason)
     }
+}
+
+/// Returns libav's description of an error code.
+func codecReason(_ code: Int32) -> String {
+    var text = [CChar](repeating: 0, count: 128)
+    qz_error_text(code, &text, text.count)
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

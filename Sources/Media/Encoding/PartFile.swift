@@ -3,7 +3,8 @@ import Glibc
 
 /// A file that is written as `name.part` and renamed once complete, or a pipe, which is written to directly.
 ///
-/// Only one process at a time writes a part file: it is locked until it is renamed.
+/// A lock keeps other processes from writing the same part file until it is renamed. Processes that write the same
+/// content can use separate part files instead.
 package final class PartFile {
     /// The final path.
     let path: String
@@ -14,8 +15,11 @@ package final class PartFile {
     private let isStandardOutput: Bool
     private let replacesFile: Bool
 
-    /// - Parameter replacesFile: Whether a file that exists at `path` on commit is replaced; if not, `commit()` throws.
-    package init(path: String, replacesFile: Bool = true) throws {
+    /// - Parameters:
+    ///   - replacesFile: Whether `commit()` replaces a file that exists at `path`; if false, it throws.
+    ///   - isShared: Whether other processes may write the same content to `path` at the same time; the last one that
+    ///     commits replaces the file.
+    package init(path: String, replacesFile: Bool = true, isShared: Bool = false) throws {
         self.path = path
         self.replacesFile = replacesFile
         var status = stat()
@@ -25,7 +29,8 @@ package final class PartFile {
         }
         isStandardOutput = StandardOutput.isMeant(by: path)
         isSeekable = !isStandardOutput && (!exists || status.st_mode & S_IFMT == S_IFREG)
-        writtenPath = isSeekable ? path + ".part" : path
+        let part = isShared ? ".\(UUID().uuidString).part" : ".part"
+        writtenPath = isSeekable ? path + part : path
         if isStandardOutput {
             descriptor = StandardOutput.descriptor
         } else if isSeekable {
@@ -38,6 +43,14 @@ package final class PartFile {
     }
 
     deinit { discard() }
+
+    /// Writes bytes after all that was written so far, wherever the file's position is.
+    package func append(_ bytes: [UInt8]) throws {
+        guard lseek(descriptor, 0, SEEK_END) >= 0 else {
+            throw MediaError.cannotWrite(path: path, reason: systemReason())
+        }
+        try write(bytes)
+    }
 
     package func write(_ bytes: [UInt8]) throws {
         do {

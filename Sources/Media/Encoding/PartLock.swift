@@ -41,6 +41,16 @@ package enum PartLock {
         close(descriptor)
     }
 
+    /// Removes the unfinished files for `path` of processes that shared it and have ended.
+    package static func removeAbandonedShares(of path: String) {
+        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        for found in names where found.hasPrefix(name + ".") && found.hasSuffix(".part") {
+            // The path without its extension, which `removeAbandoned` appends.
+            removeAbandoned(String((folder as NSString).appendingPathComponent(found).dropLast(".part".count)))
+        }
+    }
+
     /// Opens and locks a file, and checks that `part` is still its path, since another process may have renamed it.
     private static func locked(_ part: String, for path: String, _ open: () -> Int32) throws -> Int32 {
         while true {

@@ -7,12 +7,14 @@ struct DiskEstimate {
     /// The size in bytes above which a warning is printed.
     static let notable = 10e9
 
-    init(format: OutputFormat, pixels: PixelSize, frames: Int) {
+    init(format: OutputFormat?, pixels: PixelSize, frames: Int) {
         let bytesPerPixel =
             switch format {
             case .mp4, .webm: 0.02
             case .webp: 0.05
             case .gif: 0.25
+            // A segment.
+            case nil: 0.2
             case .apng, .png, .pngFolder: 1.0
             }
         bytes = Double(pixels.width) * Double(pixels.height) * Double(frames) * bytesPerPixel

@@ -6,6 +6,8 @@ final class FrameNotes: @unchecked Sendable {
     /// The hashes of the frames, if they are needed.
     private(set) var hashes: [UInt64] = []
     private var only: Only = .none
+    /// The number of frames.
+    private(set) var count = 0
 
     /// The value of all pixels so far.
     private enum Only { case none, pixel(UInt32), several }
@@ -16,6 +18,7 @@ final class FrameNotes: @unchecked Sendable {
     }
 
     func take(_ bitmap: Bitmap) {
+        count += 1
         if needsHashes { hashes.append(bitmap.hash) }
         switch only {
         case .none: only = bitmap.onlyPixel.map(Only.pixel) ?? .several

@@ -5,7 +5,7 @@ import QuartziteFilm
 package struct FramePlan: Equatable {
     static let mostFrames = FrameTimes.mostFrames
 
-    let rate: FrameRate
+    package let rate: FrameRate
     /// Scene seconds per second of output.
     let speed: Rational
     /// The time of frame 0 in scene seconds.

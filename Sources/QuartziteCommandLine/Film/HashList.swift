@@ -45,9 +45,3 @@ package struct HashList: Encodable {
 
 /// Returns the shortest decimal number that rounds to `value`; 0 if there is none.
 func shortestDecimal(_ value: Double) -> Decimal { Decimal(string: "\(value)", locale: Locale(identifier: "C")) ?? 0 }
-
-/// Formats 16 digits, like `%016llx` in C.
-package func hexadecimal(_ hash: UInt64) -> String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-}

@@ -18,22 +18,23 @@ extension RenderOptions {
         let plan = try timeline.plan(format: destination?.format, sceneDuration: renderer.duration)
         try check(plan, fits: destination?.format)
 
-        if isTalking, let format = destination?.format {
-            let estimate = DiskEstimate(format: format, pixels: renderer.canvas.pixels, frames: plan.frames.count)
+        if report.isTalking, let destination {
+            let estimate = DiskEstimate(
+                format: destination.format, pixels: renderer.canvas.pixels, frames: plan.frames.count)
             if let warning = estimate.warning { Console.tell(warning) }
         }
 
         Interruption.watch()
         let began = ContinuousClock().now
-        let film = try destination.map { try Film($0.path, format: $0.format, options: encoding(renderer, plan)) }
-        var progress = ProgressReporter(
-            report.quiet ? .none : report.progress, total: plan.frames.count, isTerminal: Console.isErrorTerminal,
-            write: Console.tell)
+        let film = try destination.map { try makeOutput($0, renderer, plan) }
+        var progress = report.reporter(total: plan.frames.count)
+        var kept = 0
         let notes = FrameNotes(needsHashes: hashes != nil, count: plan.frames.count)
         do {
-            if report.verbose, isTalking { Console.tell(describe(renderer, plan)) }
+            if report.verbose, report.isTalking { Console.tell(describe(renderer, plan)) }
             let list = try draw(plan, renderer, into: film, notes, progress: &progress)
-            try checkOutput(replacesNoneOf: scene.inputs())
+            kept = plan.frames.count - notes.count
+            try checkOutput(replacesNoneOf: scene.inputs.read())
             try film?.finish()
             if let hashPath { try Console.save(json(list) + "\n", to: hashPath, force: output.force) }
         } catch {
@@ -41,39 +42,44 @@ extension RenderOptions {
             film?.cancel()
             throw error
         }
-        if isTalking, let destination {
+        if report.isTalking, let destination {
             let seconds = (ContinuousClock().now - began) / .seconds(1)
-            Console.tell(summary(of: destination.path, renderer, plan, seconds: seconds))
+            Console.tell(summary(of: destination.path, renderer, plan, kept: kept, seconds: seconds))
         }
         return notes.emptyColor(on: stage.background.premultiplied)
     }
 
-    /// Whether messages are printed: JSON progress is for programs, so it excludes other messages.
-    private var isTalking: Bool { !report.quiet && report.progress != .json }
-
     /// Draws all frames on this thread, while another thread hashes and encodes them.
     @MainActor
     private func draw(
-        _ plan: FramePlan, _ renderer: SceneRenderer, into film: Film?, _ notes: FrameNotes,
+        _ plan: FramePlan, _ renderer: SceneRenderer, into output: (any FrameOutput)?, _ notes: FrameNotes,
         progress: inout ProgressReporter
     ) throws -> HashList {
         let size = renderer.canvas.pixels
-        let queue = EncodingQueue(width: size.width, height: size.height) { bitmap in
+        // A segment is part of a job, whose workers share a machine by their numbers of threads.
+        let hasThread = !(output is SegmentOutput) || renderer.threads > 1
+        let queue = EncodingQueue(width: size.width, height: size.height, hasThread: hasThread) { bitmap, index in
             notes.take(bitmap)
-            try film?.append(bitmap)
+            try output?.append(bitmap, as: index)
         }
         var particles: [ParticleFingerprint] = []
+        var isFirst = true
         do {
-            renderer.seek(to: plan.time(of: plan.frames.lowerBound))
             for (done, index) in plan.frames.enumerated() {
                 try Interruption.check()
+                if let output, output.hasFrame(index) {
+                    progress.report(done: done + 1)
+                    continue
+                }
                 let bitmap = try queue.borrow()
+                if isFirst { renderer.seek(to: plan.time(of: index)) }
                 renderer.advance(to: plan.time(of: index))
                 let tree = renderer.draw(into: bitmap)
                 try renderer.check()
                 // Checks early: most scenes have read their files by the first frame.
-                if done == 0 { try checkOutput(replacesNoneOf: renderer.scene.inputs()) }
-                queue.submit(bitmap)
+                if isFirst { try checkOutput(replacesNoneOf: renderer.scene.inputs.read()) }
+                isFirst = false
+                queue.submit(bitmap, as: index)
                 if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }
                 progress.report(done: done + 1)
             }
@@ -88,22 +94,22 @@ extension RenderOptions {
             particles: particles)
     }
 
-    func check(_ destination: (path: OutputPath, format: OutputFormat)?, _ hashPath: OutputPath?) throws {
+    func check(_ destination: Destination?, _ hashPath: OutputPath?) throws {
         guard destination != nil || hashPath != nil else {
             throw Failure.usage("nothing to write; name a file with -o, as in -o out.mp4, or with --hashes")
         }
         if let destination {
-            try destination.path.check(
-                for: destination.format, force: output.force, slice: timeline.frames.map { $0.first...$0.last })
-            guard destination.format.keepsAlpha || stage.background.isOpaque else {
-                throw Failure.usage("\(destination.format) has no transparency; give an opaque --background")
+            try destination.check(force: output.force)
+            guard destination.keepsAlpha || stage.background.isOpaque else {
+                let format = destination.format?.description ?? ""
+                throw Failure.usage("\(format) has no transparency; give an opaque --background")
             }
         }
         try checkOutput(replacesNoneOf: stage.touches.map { [$0] } ?? [])
         try hashPath?.checkFile(force: output.force)
     }
 
-    private func check(_ plan: FramePlan, fits format: OutputFormat?) throws {
+    func check(_ plan: FramePlan, fits format: OutputFormat?) throws {
         if format == .gif, plan.rate.value > Rational(50) {
             throw Failure.usage("GIF cannot play \(plan.rate) frames per second; choose --fps 50 or less")
         }
@@ -111,17 +117,6 @@ extension RenderOptions {
             throw Failure.usage(
                 "a PNG holds one frame, not \(plan.frames.count); name a folder as in frames/, or an .apng")
         }
-    }
-
-    @MainActor
-    private func encoding(_ renderer: SceneRenderer, _ plan: FramePlan) -> EncodingOptions {
-        var options = EncodingOptions(
-            width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height, frameRate: plan.rate,
-            quality: output.quality, loopCount: loop.value, keepsAlpha: !stage.background.isOpaque)
-        options.replacesFiles = output.force
-        options.firstFrame = plan.frames.lowerBound
-        options.isSlice = timeline.frames != nil
-        return options
     }
 
     @MainActor
@@ -139,11 +134,14 @@ extension RenderOptions {
     }
 
     @MainActor
-    private func summary(of path: OutputPath, _ renderer: SceneRenderer, _ plan: FramePlan, seconds: Double) -> String {
+    private func summary(of path: OutputPath, _ renderer: SceneRenderer, _ plan: FramePlan, kept: Int, seconds: Double)
+        -> String
+    {
         let bytes = path.fileSize.map { ", \(decimal(Double($0) / 1e3, places: 0)) kB" } ?? ""
         let count = plan.frames.count == 1 ? "1 frame" : "\(plan.frames.count) frames"
+        let share = kept > 0 ? " (\(kept == plan.frames.count ? "all" : "\(kept)") complete before)" : ""
         return """
-            \(path.path): \(count), \(renderer.canvas.pixels), \(plan.rate) fps\(bytes), \
+            \(path.path): \(count)\(share), \(renderer.canvas.pixels), \(plan.rate) fps\(bytes), \
             in \(decimal(seconds, places: 1)) s
 
             """

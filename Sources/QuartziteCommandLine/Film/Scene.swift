@@ -24,8 +24,12 @@ package struct Scene {
     package let fixedAppearance: UIUserInterfaceStyle?
     /// Whether a device shows its status bar and home indicator.
     package let showsSystemBars: Bool
-    /// The files that the scene has read so far, which must not be replaced.
-    package let inputs: @MainActor () -> [String]
+    /// The digest of the scene's source files; nil for a scene of the gallery, or if none is needed.
+    package let sourceDigest: String?
+    /// The settings of the scene that are not at their defaults, by their names.
+    package let settings: [String: String]
+    /// The files that the scene reads, which must not be replaced.
+    package let inputs: SceneInputs
 
     package init(
         name: String, size: CGSize, duration: TimeInterval, seed: UInt64 = 0,
@@ -33,7 +37,8 @@ package struct Scene {
         images: ImageCatalog = ImageCatalog(),
         emitterLineDirection: Double = SceneSettings().emitterLineDirection,
         isStrict: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil, showsSystemBars: Bool = false,
-        inputs: @escaping @MainActor () -> [String] = { [] }
+        sourceDigest: String? = nil, settings: [String: String] = [:],
+        inputs: SceneInputs = SceneInputs()
     ) {
         self.name = name
         self.size = size
@@ -46,6 +51,8 @@ package struct Scene {
         self.isStrict = isStrict
         self.fixedAppearance = fixedAppearance
         self.showsSystemBars = showsSystemBars
+        self.sourceDigest = sourceDigest
+        self.settings = settings
         self.inputs = inputs
     }
 }

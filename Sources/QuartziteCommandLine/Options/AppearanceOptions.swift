@@ -50,6 +50,19 @@ package struct AppearanceOptions: ParsableArguments {
         if case .device(let device) = device { device } else { nil }
     }
 
+    /// The options that are not at their defaults, by their names.
+    var settings: [String: String] {
+        var settings: [String: String] = [:]
+        settings["appearance"] = appearance.map { "\($0.style.rawValue)" }
+        settings["text size"] = textSize?.category.rawValue
+        settings["device"] = chosenDevice?.name
+        for (name, isSet) in [
+            ("increased contrast", increaseContrast), ("reduced motion", reduceMotion), ("right to left", rtl),
+            ("landscape", landscape), ("frame", frame),
+        ] where isSet { settings[name] = "on" }
+        return settings
+    }
+
     /// Sets what the options determine.
     func apply(to configuration: inout StageConfiguration) {
         if let appearance { configuration.appearance = appearance.style }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The code that `quartzite run` compiles, and what to show of it.
 package struct CodeOptions: ParsableArguments {
-    @Argument(help: "Swift files, or folders that contain them.")
+    @Argument(help: "Swift files, folders that contain them, or a Lottie animation.")
     package var paths: [String]
 
     @Option(
@@ -13,6 +13,10 @@ package struct CodeOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("The app to show if the folder has several: the name of its target.", valueName: "name"))
     package var target: String?
+
+    @Option(
+        help: ArgumentHelp("A copy of lottie-ios, which plays a .json or .lottie file.", valueName: "folder"))
+    package var lottie: String?
 
     @Option(
         help: ArgumentHelp(
@@ -47,6 +51,18 @@ package struct CodeOptions: ParsableArguments {
     @Flag(help: .hidden)
     var appleLines = false
 
+    @Option(
+        name: .customLong("set"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Set a value that the code reads from UserDefaults, like a launch argument. Repeatable.",
+            valueName: "key=value"),
+        transform: SceneSetting.init(parsing:))
+    package var values: [SceneSetting] = []
+
+    /// The digest of the sources, which the tool computes.
+    @Option(help: .hidden)
+    package var sourceDigest: String?
+
     @Flag(help: "List the scenes that can be shown.")
     package var list = false
 
@@ -55,12 +71,35 @@ package struct CodeOptions: ParsableArguments {
 
     package init() {}
 
+    /// The Lottie animation among the paths.
+    package var animation: String? { paths.first(where: Self.isAnimation) }
+
+    /// Returns whether a path is that of a Lottie animation.
+    package static func isAnimation(_ path: String) -> Bool {
+        path.hasSuffix(".json") || path.hasSuffix(".lottie")
+    }
+
+    /// The values of `--set`, and the animation's path.
+    var defaults: [SceneSetting] {
+        (animation.map { [SceneSetting(key: "animation", value: URL(filePath: $0).absoluteURL.path)] } ?? []) + values
+    }
+
     /// The folders in which images are searched: those of `--assets`, or else those of the sources.
     var pictureFolders: [String] {
         let folders =
             assets.isEmpty
             ? paths.map { Self.isFolder($0) ? $0 : ($0 as NSString).deletingLastPathComponent } : assets
         return folders.map { $0.isEmpty ? "." : $0 }
+    }
+
+    /// The options that change frames and are not at their defaults, by their names.
+    var settings: [String: String] {
+        var settings: [String: String] = [:]
+        settings["target"] = target
+        settings["language"] = language
+        if tutorialLines { settings["tutorial lines"] = "on" }
+        for value in values { settings["set \(value.key)"] = value.value }
+        return settings
     }
 
     /// Throws for invalid options, before any work is done.

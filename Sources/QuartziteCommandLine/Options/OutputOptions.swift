@@ -7,7 +7,10 @@ package struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file ending in .mp4, .webm, .gif, .apng, .webp or .png, a folder ending in /, or - for standard output.",
+            """
+            A file ending in .mp4, .webm, .gif, .apng, .webp or .png, a segment ending in .qseg, a folder ending in /, \
+            or - for standard output.
+            """,
             valueName: "path"))
     package var output: String?
 
@@ -17,23 +20,27 @@ package struct OutputOptions: ParsableArguments {
     var format: OutputFormat?
 
     @Option(help: "The quality of the encoding; higher quality takes more time and space.")
-    var quality: EncodingQuality = .medium
+    package var quality: EncodingQuality = .medium
 
     @Flag(help: "Replace existing files.")
-    var force = false
+    package var force = false
 
     package init() {}
 
     /// Returns the path and format of the output; nil without `-o`.
-    func destination() throws -> (path: OutputPath, format: OutputFormat)? {
+    package func destination() throws -> Destination? {
         guard let output else { return nil }
+        if output.lowercased().hasSuffix(Destination.segmentExtension) {
+            guard format == nil else { throw Failure.usage("\(output) is a segment; omit --format") }
+            return Destination(path: OutputPath(path: output), kind: .segment)
+        }
         let path = OutputPath(path: output)
         if path.isStandardOutput, format == nil {
             throw Failure.usage("-o - requires --format, as in --format gif")
         }
         let format = try chosenFormat(output)
         guard format.isStreamable || !path.isPipe else { throw MediaError.needsFile(format) }
-        return (path, format)
+        return Destination(path: path, kind: format == .pngFolder ? .folder : .film(format))
     }
 
     /// Returns the format of the name or of `--format`, which must not contradict each other.

@@ -33,9 +33,40 @@ package struct RenderOptions: ParsableArguments {
         try OutputPath.check(places, replaceNoneOf: inputs)
     }
 
+    /// Whether the output records the film that its frames belong to.
+    package var needsOrigin: Bool {
+        switch try? output.destination()?.kind {
+        case .folder, .segment: true
+        case .film, nil: false
+        }
+    }
+
+    /// Returns the frames of the film in the output's format.
+    package func filmPlan(sceneDuration: Double) throws -> FramePlan {
+        let duration = Rational(Int128((sceneDuration * 1000).rounded()), over: 1000)
+        let format = try output.destination()?.format
+        let plan = try timeline.plan(format: format, sceneDuration: duration)
+        try check(plan, fits: format)
+        return plan
+    }
+
+    /// Whether an option sets the frame rate.
+    package var selectsRate: Bool { timeline.fps != nil }
+
+    /// The options of `join` that encode as these do.
+    package func encodingWords(_ format: OutputFormat) -> [String] {
+        var words = output.quality == .medium ? [] : ["--quality", output.quality.rawValue]
+        if output.format != nil { words += ["--format", format.rawValue] }
+        if loop.value != LoopCount.forEver.value { words += ["--loop", "\(loop.value)"] }
+        return words
+    }
+
     /// Removes unfinished files of a render that could not remove them itself.
     package func removeUnfinishedOutput() {
-        for place in places where !place.isPipe { PartLock.removeAbandoned(place.path) }
+        for place in places where !place.isPipe {
+            PartLock.removeAbandoned(place.path)
+            PartLock.removeAbandonedShares(of: place.path)
+        }
     }
 
     private var places: [OutputPath] { [output.output, hashes].compactMap { $0.map(OutputPath.init) } }

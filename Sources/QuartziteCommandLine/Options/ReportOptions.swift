@@ -13,6 +13,18 @@ package struct ReportOptions: ParsableArguments {
 
     package init() {}
 
+    /// Whether messages are printed: JSON progress is for programs, so it excludes other messages.
+    package var isTalking: Bool { !quiet && progress != .json && progress != .openjd }
+
+    /// Returns what reports the progress of a number of frames.
+    ///
+    /// - Parameter initial: The number of frames that were complete before.
+    package func reporter(total: Int, initial: Int = 0) -> ProgressReporter {
+        ProgressReporter(
+            quiet ? .none : progress, total: total, initial: initial, isTerminal: Console.isErrorTerminal,
+            write: Console.tell)
+    }
+
     package func validate() throws {
         if quiet && verbose { throw ValidationError("-q and -v cannot be used together") }
     }

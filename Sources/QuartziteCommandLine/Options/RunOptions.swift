@@ -4,6 +4,7 @@ import ArgumentParser
 package struct RunOptions: ParsableArguments {
     @OptionGroup(title: "Code") package var code: CodeOptions
     @OptionGroup package var render: RenderOptions
+    @OptionGroup(title: "Data") package var data: DataOptions
 
     package init() {}
 
@@ -13,7 +14,10 @@ package struct RunOptions: ParsableArguments {
         if code.time != nil, render.timeline.selectsFrames {
             throw Failure.usage("--time renders one frame; omit --start, --end, --duration and --frames")
         }
-        if code.time != nil, let (path, format) = try render.output.destination(), format != .png {
+        if code.time != nil, let destination = try render.output.destination(),
+            destination.format != .png
+        {
+            let path = destination.path
             let remedy =
                 path.isStandardOutput ? "add --format png" : "name a file ending in .png instead of \(path.path)"
             throw Failure.usage("--time renders one frame, as a PNG; \(remedy)")
@@ -26,8 +30,11 @@ package struct RunOptions: ParsableArguments {
         code.language ?? render.stage.locale.value.identifier.replacing("_", with: "-")
     }
 
+    /// Whether only the frame at one time is rendered.
+    package var rendersStill: Bool { code.time != nil }
+
     /// The options for rendering a scene.
-    var rendering: RenderOptions {
+    package var rendering: RenderOptions {
         guard let time = code.time else { return render }
         var still = render
         still.timeline.showOnly(time)

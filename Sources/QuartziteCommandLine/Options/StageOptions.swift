@@ -49,6 +49,14 @@ package struct StageOptions: ParsableArguments {
 
     package init() {}
 
+    /// The time zone and the locale, unless they are at their defaults.
+    var settings: [String: String] {
+        var settings: [String: String] = [:]
+        if timeZone.value != TimeZoneArgument.utc.value { settings["time zone"] = timeZone.value.identifier }
+        if locale.value != LocaleArgument.english.value { settings["locale"] = locale.value.identifier }
+        return settings
+    }
+
     /// The colour behind the scene; black by default.
     package var background: BackgroundColor { chosenBackground ?? .black }
 }

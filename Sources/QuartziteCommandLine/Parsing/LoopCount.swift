@@ -1,9 +1,9 @@
 /// The number of times that a film plays, up to 65535; 0 means forever.
 package struct LoopCount: ParsedArgument, Hashable {
-    static let forEver = LoopCount(value: 0)
+    package static let forEver = LoopCount(value: 0)
     static let most = 65_535
 
-    let value: Int
+    package let value: Int
 
     private init(value: Int) { self.value = value }
 

@@ -31,7 +31,7 @@ package enum TimeArgument: ParsedArgument, Equatable {
         self = .seconds(seconds)
     }
 
-    func seconds(at rate: FrameRate) -> Rational {
+    package func seconds(at rate: FrameRate) -> Rational {
         switch self {
         case .seconds(let seconds): seconds
         case .frames(let count): Rational(count) / rate.value

@@ -17,8 +17,16 @@ package enum WorkerCount: ParsedArgument, Hashable {
         self = isPercentage ? .percent(number) : .threads(number)
     }
 
+    /// The argument as text.
+    package var text: String {
+        switch self {
+        case .threads(let count): "\(count)"
+        case .percent(let percentage): "\(percentage)%"
+        }
+    }
+
     /// Returns the number of threads, at least 1.
-    func threads(processors: Int) -> Int {
+    package func threads(processors: Int) -> Int {
         switch self {
         case .threads(let count): count
         case .percent(let percentage): max(1, processors * percentage / 100)

@@ -112,7 +112,8 @@ public struct SceneProgram: Sendable {
             let isBundled = bundledModules != nil && options.code.assets.isEmpty
             let folders = isBundled ? [Bundle.main.bundlePath] : options.code.pictureFolders
             for folder in folders.reversed() { images.addTree(folder) }
-            addFonts()
+            if bundledModules != nil { BundledApp.addFonts() }
+            setDefaults(options.code.defaults)
             if isHosted {
                 SceneServer.run { picture in try makeSession(of: found, images, options, picture) }
                 return ExitStatus.success.rawValue
@@ -156,7 +157,7 @@ public struct SceneProgram: Sendable {
     ) throws -> Result {
         do {
             let stage = options.render.stage
-            let own = bundled(found.opening)
+            let own = bundledModules.map { BundledApp(modules: $0).prepared(found.opening) } ?? found.opening
             let opening = stage.chosenBackground == nil ? Self.onWhite(own) : own
             return try body(
                 Scene(
@@ -164,7 +165,8 @@ public struct SceneProgram: Sendable {
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,
-                    inputs: { images.readFiles }))
+                    sourceDigest: options.code.sourceDigest, settings: options.code.settings,
+                    inputs: SceneInputs(folders: options.code.pictureFolders) { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"
             let controllers = openings.filter { controllerNames.contains($0.name) }
@@ -183,42 +185,11 @@ public struct SceneProgram: Sendable {
         return LaunchConfiguration(Bundle.main.infoDictionary ?? [:], isPad: false).interfaceStyle
     }
 
-    /// Makes the fonts available that the bundle's property list names.
-    private func addFonts() {
-        guard bundledModules != nil else { return }
-        for name in Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? [] {
-            // An extension may be missing, or the name of a folder that the project has but the bundle lacks.
-            let plain = (name as NSString).lastPathComponent
-            let names = [name, plain] + ["ttf", "otf"].map { "\(plain).\($0)" }
-            let paths = names.map { "\(Bundle.main.bundlePath)/\($0)" }
-            if let path = paths.first(where: FileManager.default.fileExists) { FontLibrary.add(fileAt: path) }
-        }
-    }
-
-    /// Gives the app of a scene what the property list of the bundle says.
-    private func bundled(_ opening: Opening) -> Opening {
-        guard let modules = bundledModules else { return opening }
-        let prepare: @MainActor () -> Void = {
-            let host = ApplicationHost.current
-            host.modules = modules
-            host.language = Bundle.main.developmentRegion
-            host.launch = LaunchConfiguration(
-                Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
-            InterfaceSettings.current.accentColor = host.launch.accentColorName.flatMap { UIColor(named: $0) }
-            UIApplication.shared.adoptSupportedOrientation()
-        }
-        switch opening {
-        case .controller(let make):
-            return .controller {
-                prepare()
-                return make()
-            }
-        case .app(let make):
-            return .app {
-                prepare()
-                return make()
-            }
-        }
+    /// Makes values available in `UserDefaults`, where launch arguments are on Apple's systems.
+    private func setDefaults(_ values: [SceneSetting]) {
+        guard !values.isEmpty else { return }
+        let arguments = Dictionary(values.map { ($0.key, $0.value as Any) }) { _, last in last }
+        UserDefaults.standard.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain)
     }
 
     /// Shows a controller on white, like a storyboard, unless its code sets a background colour.

@@ -8,5 +8,7 @@ package enum ProgressMode: String, ExpressibleByArgument, CaseIterable {
     case plain
     /// One JSON object per line.
     case json
+    /// The lines of Open Job Description: `openjd_progress` and `openjd_status`, and `openjd_fail` for errors.
+    case openjd
     case none
 }

@@ -25,7 +25,8 @@ struct SceneOptions: ParsableArguments {
                 let controller = found.make()
                 settings.apply(to: controller)
                 return controller
-            })
+            },
+            settings: settings.texts)
     }
 }
 

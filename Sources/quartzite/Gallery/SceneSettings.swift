@@ -21,6 +21,12 @@ struct SceneSettings {
         }
     }
 
+    /// The values that are not at their defaults, by the names of their controls.
+    var texts: [String: String] {
+        let changed = values.filter { $0.value != $0.control.defaultValue }
+        return Dictionary(changed.map { ($0.control.name, plain($0.value)) }) { _, last in last }
+    }
+
     @MainActor
     func apply(to controller: UIViewController) {
         for (control, value) in values { control.apply(controller, value) }

@@ -1,11 +1,14 @@
-import QuartziteCommandLine
-
 /// An argument of the form `--set key=value`.
-struct SceneSetting: ParsedArgument, Hashable {
-    let key: String
-    let value: String
+package struct SceneSetting: ParsedArgument, Hashable {
+    package let key: String
+    package let value: String
 
-    init(parsing text: String) throws {
+    package init(key: String, value: String) {
+        self.key = key
+        self.value = value
+    }
+
+    package init(parsing text: String) throws {
         guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
             throw InvalidArgument("write a setting as key=value")
         }

@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// Writes a part of a film to a file, lossless and with a manifest.
+///
+/// The file is Matroska video: H.264 in RGB, or FFV1 if it has alpha. Several processes may write the same segment at the
+/// same time. Calls must not overlap.
+package final class SegmentSink: @unchecked Sendable {
+    private let options: EncodingOptions
+    private var file: PartFile?
+    private var encoder: FrameEncoder?
+    /// The hashes of the frames so far, as their readers get them.
+    private(set) var hashes: [UInt64] = []
+
+    package init(path: String, options: EncodingOptions) throws {
+        try options.validate()
+        self.options = options
+        let file = try PartFile(path: path, isShared: true)
+        guard file.isSeekable else {
+            throw MediaError.cannotWrite(path: path, reason: "a segment requires a seekable file")
+        }
+        encoder = try FrameEncoder(EncoderProfile(segment: options), format: nil, options: options, file: file)
+        self.file = file
+    }
+
+    deinit { cancel() }
+
+    package func append(_ frame: Bitmap) throws {
+        guard let encoder else { throw MediaError.closed }
+        try options.check(frame)
+        try options.checkCount(hashes.count)
+        do {
+            try encoder.write(frame, time: hashes.count)
+        } catch {
+            cancel()
+            throw error
+        }
+        hashes.append(frame.hash(setting: options.keepsAlpha ? 0 : 0xFF00_0000))
+    }
+
+    /// Completes the file and moves it to its path.
+    ///
+    /// - Parameter manifest: Returns the manifest for the hashes of all frames.
+    package func finish(manifest: ([UInt64]) throws -> Data) throws {
+        guard let encoder, let file else { throw MediaError.closed }
+        defer { cancel() }
+        try encoder.finish()
+        let video = try Data(contentsOf: URL(filePath: file.writtenPath), options: .alwaysMapped)
+        try file.append(SegmentTrailer.bytes(manifest: manifest(hashes), after: video))
+        try file.commit()
+    }
+
+    /// Removes the unfinished file; does nothing once finished.
+    package func cancel() {
+        encoder = nil
+        file?.discard()
+        file = nil
+    }
+}
