@@ -21,6 +21,8 @@ package final class SceneRunLoop {
     private let completions: (any EventQueue)?
     /// The number of cycles at the current time.
     private var cycles = 0
+    /// The number of cycles since the scene began; wraps around.
+    private(set) var eventCount = 0
 
     /// The largest number of cycles at one time; limits callbacks that always add another event for the same time.
     private static let maximumCycles = 10_000
@@ -33,6 +35,11 @@ package final class SceneRunLoop {
 
     /// Changes layers just before a commit, after their layout, and returns whether it changed any; nil by default.
     package var adjustLayers: (() -> Bool)?
+
+    /// Whether the scene's own code moves the clock when it waits, as tests do; false by default.
+    package var isMovedByWaits = false
+    /// Whether the scene's code waits, and moves the clock.
+    package internal(set) var isWaiting = false
 
     init(clock: MediaClock, transactions: (any SceneTransactions)?, displayLinks: (any EventQueue)?) {
         self.clock = clock
@@ -106,6 +113,12 @@ package final class SceneRunLoop {
     /// Whether any event is scheduled, including input.
     package var hasEvents: Bool { asCurrent { nextEventTime != nil || input?.nextEventTime != nil } }
 
+    /// Whether an event, including input, is due by a time.
+    func hasEvent(by time: CFTimeInterval) -> Bool {
+        let next = [nextEventTime, input?.nextEventTime].compactMap(\.self).min()
+        return next.map { $0 <= time } ?? false
+    }
+
     /// Commits the windows.
     package func commit() {
         for window in windows() { window.commit() }
@@ -128,6 +141,7 @@ package final class SceneRunLoop {
         cycles = due > clock.now ? 0 : cycles + 1
         guard cycles < SceneRunLoop.maximumCycles else { return false }
         clock.now = due
+        eventCount &+= 1
         tasks.run()
         timers.deliverEvents(at: due) { tasks.run() }
         completions?.deliverEvents(at: due)

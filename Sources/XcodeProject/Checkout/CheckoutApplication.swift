@@ -78,6 +78,16 @@ package struct CheckoutApplication: Sendable {
         interface = Self.interface(of: sources, files)
     }
 
+    /// Creates the app that stands for a module of tests.
+    init(tests name: String, moduleName: String, sources: [String], resources: [ProjectResource], files: CheckoutFiles)
+    {
+        origin = .folder(files.root)
+        (self.name, self.moduleName, self.sources, self.resources) = (name, moduleName, sources, resources)
+        swift = SwiftSettings()
+        infoPropertyList = InfoPropertyList(entries: [:])
+        interface = .uiKit
+    }
+
     private static func interface(of sources: [String], _ files: CheckoutFiles) -> Interface {
         let others = sources.count { $0.fileExtension != "swift" }
         guard sources.count > 2 * others else { return .objectiveC }

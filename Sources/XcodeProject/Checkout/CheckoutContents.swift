@@ -21,7 +21,9 @@ struct CheckoutContents {
     /// The names of tool folders, which declare nothing.
     private static let omitted: Set<String> = ["DerivedData", "build", "Build", "node_modules", "xcuserdata"]
     /// The names of folders with copies of other projects.
-    private static let vendored: Set<String> = ["Pods", "Carthage", "SourcePackages", "Vendor", "ThirdParty"]
+    private static let vendored: Set<String> = [
+        "Pods", "Carthage", "SourcePackages", "Vendor", "ThirdParty", ".build",
+    ]
     private static let resourceExtensions: Set<String> = [
         "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "ttf", "otf", "ttc", "json", "strings", "stringsdict",
         "xcstrings",
@@ -35,6 +37,16 @@ struct CheckoutContents {
         }
         self = contents
         self.isComplete = isComplete
+        for manifest in manifests { addResolved(manifest.parentFolder + "/.build/checkouts", files) }
+    }
+
+    /// Adds the packages that `swift package resolve` has downloaded for a package.
+    private mutating func addResolved(_ folder: String, _ files: CheckoutFiles) {
+        guard files.isFolder(folder) else { return }
+        files.visit(folder) { path, isFolder in
+            if path.lastPathComponent == "Package.swift" { manifests.append(path) }
+            return isFolder && path.parentFolder == folder
+        }
     }
 
     /// Returns whether a path is in a folder with copies of other projects.

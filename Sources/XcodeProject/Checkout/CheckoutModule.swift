@@ -67,6 +67,14 @@ package struct CheckoutModule: Sendable {
         (self.swift, infoPropertyList) = (swift, InfoPropertyList(entries: [:]))
     }
 
+    init(_ tests: CheckoutTests, origin: Origin) {
+        self.origin = origin
+        name = tests.moduleName
+        isApplication = false
+        (sources, resources, missingFiles) = (tests.sources, tests.resources, [])
+        (swift, infoPropertyList) = (tests.swift, InfoPropertyList(entries: [:]))
+    }
+
     init(_ application: CheckoutApplication, folder: String) {
         origin = .folder(folder)
         name = application.moduleName

@@ -29,6 +29,25 @@ struct ModuleResolver {
         }
     }
 
+    /// Adds a module of tests and the modules that it requires, including the app that hosts it.
+    mutating func add(_ tests: CheckoutTests) {
+        switch tests.origin {
+        case .package(let manifest, let name): _ = add(.package(manifest: manifest, target: name))
+        case .project(let path, let id):
+            guard let target = checkout.target(.target(project: path, id: id, name: tests.name)) else { return }
+            var module = CheckoutModule(target)
+            var needs = addNeeds(of: target, to: &module)
+            if let host = tests.host, case .project(let path, let id) = host.origin {
+                needs += add(.project(path, target: id), isApplication: true).map { [$0] } ?? []
+            }
+            finish(module, needs: needs)
+        case .podspec(let path):
+            let module = CheckoutModule(tests, origin: .podspec(path, subspecs: [tests.name]))
+            finish(module, needs: add(.podspec(path, subspecs: [])).map { [$0] } ?? [])
+        case .folder(let folder): finish(CheckoutModule(tests, origin: .folder(folder)), needs: [])
+        }
+    }
+
     /// Adds libraries in the folder whose modules have not been added.
     mutating func addLibraries() {
         let folder = checkout.folder + "/"

@@ -16,6 +16,10 @@ package struct Podspec: Sendable {
     package private(set) var resourceBundles: [String: [ProjectResource]] = [:]
     /// The names of the pods on which this one depends.
     package private(set) var dependencies: [String] = []
+    /// The absolute paths of the files of the test specifications, in alphabetical order.
+    package private(set) var testSources: [String] = []
+    /// The files and folders in the bundle of the tests, in alphabetical order.
+    package private(set) var testResources: [ProjectResource] = []
     /// The Swift language version, such as `5.0`.
     package private(set) var languageVersion: String?
 
@@ -70,14 +74,18 @@ package struct Podspec: Sendable {
 
     // MARK: Statements
 
+    /// The names of blocks for tests and apps, which no subspec can have.
+    private static let (tests, app) = ("test_spec:", "app_spec:")
+
     /// Returns the name of the specification that a statement opens, nil for another block, or no value for no block.
     private static func block(_ statement: String) -> String?? {
         let opens = statement.contains(/\bdo(\s*\|[^|]*\|)?\s*$/) || statement.contains(/^(if|unless|def|case|begin)\b/)
         guard opens else { return nil }
         if statement.contains("Spec.new") { return .some("") }
-        if statement.contains(/\.(subspec|test_spec|app_spec)\b/) {
-            return .some(RubyStatements.strings(in: statement).first ?? "")
-        }
+        if statement.contains(/\.subspec\b/) { return .some(RubyStatements.strings(in: statement).first ?? "") }
+        // The files of tests and of apps do not belong to the library.
+        if statement.contains(/\.test_spec\b/) { return .some(tests) }
+        if statement.contains(/\.app_spec\b/) { return .some(app) }
         return .some(nil)
     }
 
@@ -109,7 +117,14 @@ package struct Podspec: Sendable {
 
     /// Collects the files of subspecs, including their parents, children and dependencies.
     private mutating func collect(_ lists: [String: Lists], wanted: [String], _ files: CheckoutFiles) {
-        let all = lists.keys.sorted()
+        let isOfTests = { (spec: String) in spec.contains(Self.tests) }
+        let all = lists.keys.sorted().filter { !isOfTests($0) && !$0.contains(Self.app) }
+        let tests = lists.filter { isOfTests($0.key) }.values
+        let testFiles = PodspecFiles(folder: folder, excluded: tests.flatMap(\.excluded), files: files)
+        testSources = testFiles.matching(tests.flatMap(\.sources)).filter {
+            SynchronizedFolder.sourceExtensions.contains($0.fileExtension)
+        }
+        testResources = testFiles.matching(tests.flatMap(\.resources)).map { ProjectResource(path: $0) }
         var chosen = wanted.isEmpty ? all : []
         var open = wanted
         while let next = open.popLast() {

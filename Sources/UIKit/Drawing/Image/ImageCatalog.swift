@@ -123,7 +123,8 @@ package final class ImageCatalog: Sendable {
         var isUnreadable = false
         defer { if isUnreadable { state.withLock { _ = $0.unreadableNames.insert(name) } } }
         let candidates = parts.candidates(screenScale: traits.scale)
-        for folder in folders(for: bundle) {
+        // A name may also be a path, of which a bundle's folder is the beginning.
+        for folder in name.hasPrefix("/") ? [""] : folders(for: bundle) {
             for (file, scale) in candidates {
                 let path = (folder as NSString).appendingPathComponent(file)
                 if let image = image(at: path, scale: scale, isUnreadable: &isUnreadable) { return image }

@@ -234,7 +234,10 @@ import QuartzCore
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the frame of the text: inside the border and between the views beside it.
-    open func textRect(forBounds bounds: CGRect) -> CGRect {
+    open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+
+    /// Returns the rectangle between the views at the sides, which subclasses inset in their overrides.
+    private func ownTextRect(_ bounds: CGRect) -> CGRect {
         let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7
         let leading = isShown(leftView, leftViewMode) ? leftViewRect(forBounds: bounds) : nil
         let trailing =
@@ -249,7 +252,7 @@ import QuartzCore
     /// Returns the frame of the placeholder; by default, that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the frame of the text during editing; by default, the same as otherwise.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
 
     /// Draws the text in a rectangle.
     open func drawText(in rect: CGRect) { label.drawPlainly(in: rect) }

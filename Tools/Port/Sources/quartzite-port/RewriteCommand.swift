@@ -41,6 +41,9 @@ struct RewriteCommand: ParsableCommand {
     @Flag(help: "Remove imports of modules that neither the project nor Quartzite has.")
     var dropMissingImports = false
 
+    @Flag(help: "Evaluate platform conditions for Linux instead of iOS.")
+    var forLinux = false
+
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp("A compilation condition that is set, such as DEBUG. Repeatable.", valueName: "name"))
@@ -64,7 +67,7 @@ struct RewriteCommand: ParsableCommand {
             settings: BuildSettings(
                 conditions: define, languageMode: languageMode, features: feature,
                 modules: module,
-                dropsMissingImports: dropMissingImports))
+                dropsMissingImports: dropMissingImports, isForLinux: forLinux))
         try QuartzitePort.printJSON(["files": set.rewrite(files)])
     }
 }

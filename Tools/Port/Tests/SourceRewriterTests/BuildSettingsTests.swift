@@ -99,3 +99,13 @@ struct BuildSettingsTests {
         #expect(BuildConditions.settings.conditions.isEmpty)
     }
 }
+
+@Suite("Platform conditions of code that uses C")
+struct LinuxConditionTests {
+    @Test("They are those of Linux, and stay as they are")
+    func conditions() throws {
+        let code = "#if os(iOS)\nclass A {}\n#elseif os(Linux)\nclass B { @objc func b() {} }\n#endif"
+        let rewritten = try BuildConditions.$settings.withValue(BuildSettings(isForLinux: true)) { try rewrite(code) }
+        #expect(rewritten == code.replacing("@objc ", with: ""))
+    }
+}

@@ -39,6 +39,9 @@ struct DelegateTests {
             Case("a?.d?.scrollViewDidScroll?(s)", "a?.d?.scrollViewDidScroll(s)"),
             Case("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll(s)"),
             Case(
+                "class A { var scrollViewDidScroll = 1 }; d.delegate!.scrollViewDidScroll!(s)",
+                "class A { var scrollViewDidScroll = 1 }; d.delegate!.scrollViewDidScroll(s)"),
+            Case(
                 "let h = d.tableView?(t, heightForRowAt: i) ?? 4",
                 "let h = Optional(d.tableView(t, heightForRowAt: i)) ?? 4"),
             Case("let h = d?.tableView?(t, heightForRowAt: i)", "let h = d?.tableView(t, heightForRowAt: i)"),

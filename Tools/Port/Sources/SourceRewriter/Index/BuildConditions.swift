@@ -12,12 +12,14 @@ enum BuildConditions {
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
         "FoundationXML", "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
         "QuartziteTesting", "SceneRuntime", "Compression", "simd", "_os", "Combine", "_Combine",
+        "_XCTest",
         "_Concurrency", "_StringProcessing",
     ]
 
     /// Returns the value of a condition that the compiler would evaluate differently; otherwise, `nil`.
     static func folded(_ condition: String) -> Bool? {
-        switch condition {
+        if settings.isForLinux { return nil }
+        return switch condition {
         case "os(iOS)", "targetEnvironment(simulator)": true
         case "os(Linux)": false
         default: nil
@@ -57,6 +59,7 @@ enum BuildConditions {
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let folded = folded(condition.trimmedDescription) { return folded }
+        if settings.isForLinux, condition.trimmedDescription == "os(Linux)" { return true }
         if settings.conditions.contains(condition.trimmedDescription) { return true }
         guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first else {
             return false

@@ -12,16 +12,19 @@ package struct BuildSettings: Sendable {
     package var modules: Set<String>
     /// Whether imports of modules that neither the project nor Quartzite has are removed; `false` by default.
     package var dropsMissingImports: Bool
+    /// Whether the platform is Linux also for conditions, as for code that uses C; `false` by default, for iOS.
+    package var isForLinux: Bool
 
     package init(
         conditions: [String] = [], languageMode: Int = 5, features: [String] = [], modules: [String] = [],
-        dropsMissingImports: Bool = false
+        dropsMissingImports: Bool = false, isForLinux: Bool = false
     ) {
         self.conditions = Set(conditions)
         self.languageMode = languageMode
         self.features = Set(features)
         self.modules = Set(modules)
         self.dropsMissingImports = dropsMissingImports
+        self.isForLinux = isForLinux
     }
 
     /// Whether the import of a module is removed because nothing provides the module.

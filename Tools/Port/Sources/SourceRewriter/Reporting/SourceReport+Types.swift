@@ -47,7 +47,16 @@ extension SourceReport {
                     },
                     initializers: entry?.initializers ?? []))
         }
-        for member in group.memberBlock.members.activeMembers { collect(member.decl, in: path, source, index) }
+        for member in group.memberBlock.members.activeMembers {
+            collect(member.decl, in: path, source, index)
+            if let function = member.decl.as(FunctionDeclSyntax.self), function.isTest {
+                tests.append(
+                    TestReport(
+                        type: path, name: function.name.text,
+                        line: source.locations.location(for: function.name.position).line,
+                        isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil))
+            }
+        }
     }
 }
 
@@ -59,6 +68,17 @@ extension MemberBlockItemListSyntax {
             guard case .decls(let members) = condition.activeClause?.elements else { return [] }
             return members.activeMembers
         }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether XCTest would call the function as a test if its class were a test case.
+    fileprivate var isTest: Bool {
+        let modifiers = Set(modifiers.map(\.name.text))
+        let result = signature.returnClause?.type.trimmedDescription
+        return name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
+            && genericParameterClause == nil && [nil, "Void", "()"].contains(result)
+            && modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
     }
 }
 

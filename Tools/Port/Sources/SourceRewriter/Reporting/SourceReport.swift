@@ -19,6 +19,8 @@ package struct SourceReport: Codable, Sendable {
     package var errors: [SourceError] = []
     package var types: [TypeReport] = []
     package var previews: [PreviewReport] = []
+    /// The methods that XCTest would call if their class inherits from `XCTestCase`, in order.
+    package var tests: [TestReport] = []
     /// The first sign that the code is written in Swift 2 or earlier; `nil` if there is none.
     package var oldSwift: OldSwift?
 }
@@ -37,6 +39,16 @@ package struct PreviewReport: Codable, Sendable, Equatable {
         package var size: [Double]?
         package var isLandscape = false
     }
+}
+
+/// A method whose name and type are those of a test of XCTest, such as `func testOne() throws`.
+package struct TestReport: Codable, Sendable, Equatable {
+    /// The name of the class, with those of the enclosing types, joined by dots.
+    package var type: String
+    /// The method's name, without parentheses.
+    package var name: String
+    package var line: Int
+    package var isAsync: Bool
 }
 
 /// An error at a position in a file.

@@ -95,7 +95,10 @@ extension Rewriter {
     func isOptionalInUIKit(_ member: MemberAccessExprSyntax, _ labels: [String]) -> Bool {
         let name = member.declName.baseName.text
         let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
-        return Interface.quartzite.hasOptional(full) && !index.hasProperty(name)
+        // A property of this name may hold a closure, but not that of a delegate.
+        let base = member.base?.trimmedDescription.filter { !"?!".contains($0) }.split(separator: ".").last
+        let isDelegates = base == "delegate" || base == "dataSource"
+        return Interface.quartzite.hasOptional(full) && (isDelegates || !index.hasProperty(name))
             && !index.requirements.contains { $0.fullName == full }
     }
 

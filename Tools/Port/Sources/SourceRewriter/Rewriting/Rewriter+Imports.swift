@@ -14,8 +14,9 @@ extension Rewriter {
 
     /// The modules that Quartzite has under another name.
     ///
-    /// Packages that find a module `os` or `Combine` expect the rest of Apple's system with it.
-    static let renamed = ["os": "_os", "OSLog": "_os", "Combine": "_Combine"]
+    /// Packages that find a module `os` or `Combine` expect the rest of Apple's system with it, and `_XCTest` adds a
+    /// stage's clock to the toolchain's XCTest.
+    static let renamed = ["os": "_os", "OSLog": "_os", "Combine": "_Combine", "XCTest": "_XCTest"]
 
     /// The types and functions of the modules for logs that code may qualify.
     private static let namesOfLogs: Set<String> = ["Logger", "OSLog", "OSLogType", "os_log", "os_signpost"]
@@ -64,7 +65,9 @@ extension Rewriter {
     private mutating func rename(_ declaration: ImportDeclSyntax, from module: String, to name: String) {
         let kind = "import \(module)"
         if style == .portable {
-            return guarded(Syntax(declaration), if: "canImport(\(module))", else: "import \(name)", as: kind)
+            // Linux has a module XCTest as well, which waits on the machine's clock.
+            let condition = "canImport(\(module == "XCTest" ? "ObjectiveC" : module))"
+            return guarded(Syntax(declaration), if: condition, else: "import \(name)", as: kind)
         }
         declaration.importKindSpecifier.map { remove(Syntax($0), as: kind) }
         replace(Syntax(declaration.path), with: name, as: kind)

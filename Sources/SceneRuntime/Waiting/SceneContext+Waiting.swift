@@ -1,0 +1,63 @@
+import Foundation
+
+extension SceneContext {
+    /// Moves the scene's clock until a condition holds, and delivers everything that is due meanwhile, in order.
+    ///
+    /// Only tests may wait: the run loop of another scene is moved by its host. While work of the process that does not
+    /// belong to the scene is under way, such as a download, the clock follows the machine's.
+    ///
+    /// - Parameters:
+    ///   - deadline: The time of the scene's clock, in seconds, at which the wait ends; infinity means never.
+    ///   - isOver: The condition; called after each event.
+    /// - Returns: Whether the condition holds.
+    @discardableResult
+    package func wait(until deadline: CFTimeInterval, isOver: () -> Bool = { false }) -> Bool {
+        var work = PlatformWork()
+        let isNested = runLoop.isWaiting
+        runLoop.isWaiting = true
+        defer { runLoop.isWaiting = isNested }
+        return run {
+            while !isOver() {
+                work.deliver()
+                if isOver() { return true }
+                // Animations that code outside the run loop has added begin with a commit.
+                runLoop.commit()
+                if runLoop.advanceToNextEvent(by: clock.now) { continue }
+                if let passed = work.wait() {
+                    if follow(passed, until: deadline, isOver) { return isOver() }
+                } else if runLoop.hasEvent(by: deadline) {
+                    _ = runLoop.advanceToNextEvent(by: deadline)
+                } else if deadline < .infinity {
+                    runLoop.run(until: max(deadline, clock.now))
+                    return isOver()
+                } else {
+                    // Only another thread can end the wait.
+                    work.rest()
+                }
+            }
+            return true
+        }
+    }
+
+    /// Delivers what is due next, or moves the clock to a deadline if nothing is due by then.
+    package func waitForEvent(until deadline: CFTimeInterval) {
+        let start = runLoop.eventCount
+        wait(until: deadline) { runLoop.eventCount != start }
+    }
+
+    /// Moves the clock by the time that has passed on the machine; returns whether the wait is over.
+    private func follow(_ passed: CFTimeInterval, until deadline: CFTimeInterval, _ isOver: () -> Bool) -> Bool {
+        let limit = min(deadline, clock.now + passed)
+        while runLoop.advanceToNextEvent(by: limit) { if isOver() { return true } }
+        if limit > clock.now { clock.now = limit }
+        return clock.now >= deadline
+    }
+
+    /// Moves the clock by a number of seconds during which the scene's thread does nothing, as a sleeping thread does.
+    ///
+    /// What falls due meanwhile is late: it is delivered when the run loop next runs.
+    package func sleep(_ seconds: CFTimeInterval) {
+        guard seconds > 0, seconds.isFinite else { return }
+        clock.now += seconds
+    }
+}

@@ -1,0 +1,71 @@
+import Glibc
+import QuartzCore
+
+// The functions with which code waits on its thread. In files that import only UIKit, they replace the system's. In a
+// test they move the stage's clock; elsewhere they are the system's, since the host of a stage moves its clock.
+
+extension SceneContext {
+    /// The scene whose clock moves when the running code waits; nil outside tests.
+    package static var movedByWaits: SceneContext? {
+        let scene = current
+        return !scene.isIdle && scene.runLoop.isMovedByWaits ? scene : nil
+    }
+}
+
+extension RunLoop {
+    /// Runs the loop until a date: in a test, that of the stage's clock.
+    @_disfavoredOverload
+    public func run(until limitDate: Date) {
+        guard let scene = SceneContext.movedByWaits else { return SystemWaits.run(self, until: limitDate) }
+        scene.wait(until: scene.clock.time(of: limitDate))
+    }
+
+    /// Delivers the next event, or returns at a date; in a test, they are those of the stage.
+    ///
+    /// The mode has no effect in a test.
+    ///
+    /// - Returns: Whether the loop ran.
+    @_disfavoredOverload
+    @discardableResult
+    public func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
+        guard let scene = SceneContext.movedByWaits else { return SystemWaits.run(self, mode: mode, before: limitDate) }
+        scene.waitForEvent(until: scene.clock.time(of: limitDate))
+        return true
+    }
+}
+
+extension Thread {
+    /// Suspends the thread for a number of seconds: in a test, of the stage's clock.
+    @_disfavoredOverload
+    public class func sleep(forTimeInterval interval: TimeInterval) {
+        guard let scene = SceneContext.movedByWaits else { return SystemWaits.sleep(interval) }
+        scene.sleep(interval)
+    }
+
+    /// Suspends the thread until a date: in a test, that of the stage's clock.
+    @_disfavoredOverload
+    public class func sleep(until date: Date) {
+        guard let scene = SceneContext.movedByWaits else {
+            return SystemWaits.sleep(date.timeIntervalSince(SystemWaits.today))
+        }
+        scene.sleep(scene.clock.time(of: date) - scene.clock.now)
+    }
+}
+
+/// Suspends the thread for a number of seconds, in a test of the stage's clock; returns 0.
+@_disfavoredOverload
+@discardableResult
+public func sleep(_ seconds: UInt32) -> UInt32 {
+    guard let scene = SceneContext.movedByWaits else { return Glibc.sleep(seconds) }
+    scene.sleep(TimeInterval(seconds))
+    return 0
+}
+
+/// Suspends the thread for a number of microseconds, in a test of the stage's clock; returns 0.
+@_disfavoredOverload
+@discardableResult
+public func usleep(_ microseconds: UInt32) -> Int32 {
+    guard let scene = SceneContext.movedByWaits else { return Glibc.usleep(microseconds) }
+    scene.sleep(TimeInterval(microseconds) * 1e-6)
+    return 0
+}

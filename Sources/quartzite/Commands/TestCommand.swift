@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+import QuartziteCommandLine
+import XcodeProject
+
+/// `quartzite test`: compiles the tests of an iOS project, and runs them.
+struct TestCommand: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Run the unit tests of an iOS project, with XCTest and Swift Testing.",
+        usage: """
+            quartzite test MyApp
+            quartzite test MyApp --filter CardTests --junit results.xml
+            quartzite test MyApp --list
+            """,
+        discussion: """
+            The files are not changed: code that the compiler does not accept without an Objective-C runtime is \
+            rewritten in a copy. Waits in a test move the clock of its scene, and not that of the machine. Exits with \
+            status 1 if a test fails. See docs/TestYourApp.md for more.
+            """)
+
+    @OptionGroup var options: TestOptions
+
+    func perform() throws {
+        Interruption.blockForWaiting()
+        let installation = try Installation.current()
+        try installation.checkTesting()
+        let filter = try TestFilter(options)
+        let checkout = try self.checkout()
+        var results: [TestResult] = []
+        var havePassed = true
+        for tests in try chosen(checkout) {
+            let project = try TestProject(tests, of: checkout, options, installation)
+            for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
+            let names = filter.names(part(of: project.classes), module: tests.moduleName)
+            if options.list {
+                try Console.printData(names.map { "\(tests.moduleName).\($0.replacing(".", with: "/"))\n" }.joined())
+                if !project.hasModernTests { continue }
+            }
+            let needsProgram = !names.isEmpty || project.hasModernTests
+            guard needsProgram else { continue }
+            let (own, passed) = try run(project, names, installation)
+            results += own
+            havePassed = havePassed && passed
+        }
+        if options.list { return }
+        try save(results)
+        if !havePassed { Foundation.exit(ExitStatus.renderFailed.rawValue) }
+    }
+
+    private func run(
+        _ project: TestProject, _ names: [String], _ installation: Installation
+    ) throws -> (results: [TestResult], havePassed: Bool) {
+        let program = try project.compile()
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "quartzite-test-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let run = TestRun(
+            program: program, project: project, options: options, installation: installation, scratch: scratch)
+        if options.list { return ([], try run.runModern(lists: true)) }
+        let classes = Set(names.map { $0.prefix { $0 != "." } }).count
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        if options.parallel, options.part == nil, min(classes, processors) > 1 {
+            let modern = project.hasModernTests ? try run.runModern() : true
+            let (results, passed) = try TestWorkers(
+                count: min(classes, processors), target: project.tests.name, scratch: scratch
+            ).run()
+            return (results, passed && modern)
+        }
+        let results = try run.run(names)
+        let passed = project.hasModernTests && options.part == nil ? try run.runModern() : true
+        return (results.results, results.havePassed && passed)
+    }
+
+    /// Returns the classes that this process runs.
+    private func part(of classes: [TestClass]) -> [TestClass] {
+        guard let (number, count) = options.part else { return classes }
+        return classes.enumerated().filter { $0.offset % count == number }.map(\.element)
+    }
+
+    private func checkout() throws -> Checkout {
+        do { return try Checkout(options.folder) } catch {
+            throw Failure(.missingInput, error.message)
+        }
+    }
+
+    /// Returns the modules of tests to run.
+    private func chosen(_ checkout: Checkout) throws -> [CheckoutTests] {
+        let all = checkout.tests
+        let skipped = checkout.interfaceTests.map(\.name)
+        let remark = "tests of interfaces need a device: \(skipped.joined(separator: ", "))"
+        guard !all.isEmpty else {
+            throw Failure(
+                .missingInput,
+                skipped.isEmpty ? "\(options.folder): no tests in this folder" : "\(options.folder): \(remark)")
+        }
+        if !skipped.isEmpty, !options.list { Console.tell("quartzite: warning: \(remark)\n") }
+        guard let name = options.target else { return all }
+        let found = all.filter { $0.name == name }
+        guard !found.isEmpty else {
+            let names = all.map(\.name).joined(separator: ", ")
+            throw Failure(.missingInput, "there are no tests \(name); choose one: \(names)")
+        }
+        return found
+    }
+
+    private func save(_ results: [TestResult]) throws {
+        if let path = options.results { try JSONEncoder().encode(results).write(to: URL(filePath: path)) }
+        if options.part != nil { return }
+        guard let path = options.junit else { return }
+        do { try Data(JUnitReport(results: results).text.utf8).write(to: URL(filePath: path), options: .atomic) } catch
+        {
+            throw Failure.cannotWrite("cannot write \(path): \(error.localizedDescription)")
+        }
+    }
+}

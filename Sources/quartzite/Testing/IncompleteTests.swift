@@ -1,0 +1,48 @@
+import Foundation
+
+/// The files of tests that cannot be compiled, because nothing provides a module that they, or files they use, import.
+struct IncompleteTests {
+    /// The reasons, by file, as part of a sentence.
+    let reasons: [String: String]
+
+    init(_ reports: [SourceReport]) {
+        var reasons: [String: String] = [:]
+        for file in reports {
+            let missing = file.missingModules.filter { $0 != "SwiftUI" }
+            if !missing.isEmpty { reasons[file.source] = "nothing provides \(missing.joined(separator: " and "))" }
+        }
+        guard !reasons.isEmpty else {
+            self.reasons = [:]
+            return
+        }
+        var texts: [String: String] = [:]
+        for file in reports { texts[file.source] = (try? String(contentsOfFile: file.source, encoding: .utf8)) ?? "" }
+        var lacking: [String: String] = [:]
+        for file in reasons.keys.sorted() { Self.note(file, texts, &lacking) }
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for file in reports.map(\.source) where reasons[file] == nil {
+                guard let name = Self.words(texts[file] ?? "").first(where: { lacking[$0] != nil }) else { continue }
+                reasons[file] = "\(name) is in \(((lacking[name] ?? "") as NSString).lastPathComponent)"
+                Self.note(file, texts, &lacking)
+                isComplete = false
+            }
+        }
+        self.reasons = reasons
+    }
+
+    /// Adds the names that a file declares at its top level.
+    private static func note(_ file: String, _ texts: [String: String], _ lacking: inout [String: String]) {
+        let pattern =
+            #/^(?:@?\w+ )*(?:func|class|struct|enum|protocol|typealias|let|var) (\w+)/#
+            .anchorsMatchLineEndings()
+        for match in (texts[file] ?? "").matches(of: pattern) where lacking[String(match.output.1)] == nil {
+            lacking[String(match.output.1)] = file
+        }
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+}

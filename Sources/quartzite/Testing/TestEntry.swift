@@ -1,0 +1,63 @@
+/// The generated sources of a program of tests: its entry point, and the function that launches the app of the tests.
+struct TestEntry: GeneratedSources {
+    let classes: [TestClass]
+    /// The app that hosts the tests; nil if they need none.
+    let app: RunnableScene?
+    /// The class of the scenes' delegates, if the app declares exactly one.
+    let sceneDelegate: String?
+    /// The names of the modules whose resources the bundle contains, the app's or the tests' own first.
+    let bundledModules: [String]
+
+    func registration(of library: String) -> String? {
+        guard let app, app.module == library else { return nil }
+        let delegate = sceneDelegate.map { "sceneDelegate: \($0).self" } ?? ""
+        return """
+            import QuartziteCommandLine
+            import UIKit
+
+            public func quartziteApp(_ program: inout QuartziteCommandLine.TestProgram) {
+            #sourceLocation(file: \(swiftLiteral(app.file)), line: \(app.line))
+                program.useApp(\(delegate)) { \(app.construction) }
+            #sourceLocation()
+            }
+
+            """
+    }
+
+    var main: String {
+        let names = bundledModules.map(swiftLiteral).joined(separator: ", ")
+        return """
+            import QuartziteCommandLine
+            import _XCTest
+            \(app.map { "import \($0.module)\n" } ?? "")
+            @_cdecl("main") func quartziteProgram(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
+                var program = QuartziteCommandLine.TestProgram()
+                program.useBundle(modules: [\(names)])
+                \(app.map { "\($0.module).quartziteApp(&program)" } ?? "")
+                return program.main(
+                    { selection, report in
+                        var tests = _XCTest._TestClasses()
+            \(classes.map(registration).joined(separator: "\n"))
+                        return tests.run(selection, report)
+                    }, modern: { _XCTest._ModernTests.run($0) })
+            }
+
+            """
+    }
+
+    private func registration(_ type: TestClass) -> String {
+        let methods = type.methods.map { method in
+            let call = "test.\(method.name)()"
+            let body =
+                method.isAsync
+                ? "_XCTest.XCTestCase._asynchronous { (test: \(type.name)) in try await \(call) }"
+                : "{ test in try \(call) }"
+            return "                (\(swiftLiteral(method.name)), \(body)),"
+        }
+        return """
+                        tests.add(\(type.name).self, [
+            \(methods.joined(separator: "\n"))
+                        ])
+            """
+    }
+}
