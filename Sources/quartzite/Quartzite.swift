@@ -14,7 +14,9 @@ struct Quartzite: ParsableCommand {
         abstract: "Render Core Animation and UIKit animations, with the same bytes on every machine.",
         version: "quartzite \(version)",
         subcommands: [
-            Render.self, Still.self, Play.self, StudioCommand.self, Run.self, Port.self, New.self, List.self, Info.self,
+            Render.self, Still.self, Play.self, StudioCommand.self, Run.self, Join.self, JobCommand.self, Port.self,
+            TestCommand.self, New.self, List.self,
+            Info.self,
             Doctor.self,
             Host.self,
             Prepare.self, Version.self,
@@ -49,8 +51,7 @@ struct Quartzite: ParsableCommand {
             return ExitStatus.success.rawValue
         }
         let lines = message(for: error).split(whereSeparator: \.isNewline)
-        Console.tell("quartzite: \(lines.joined(separator: " "))\n")
-        return ExitStatus.usage.rawValue
+        return Failure.usage(lines.joined(separator: " ")).report()
     }
 }
 

@@ -16,13 +16,14 @@ struct AppBundle {
     /// - Parameters:
     ///   - requested: The language of the app's texts, such as `de`.
     ///   - sceneDelegate: The class of the scenes' delegates, for an app without a property list.
+    ///   - isApp: Whether the name of the bundle is that of an app; false for tests without an app.
     init(
         _ application: CheckoutApplication, _ graph: ModuleGraph, of checkout: Checkout, language requested: String,
-        sceneDelegate: String?
+        sceneDelegate: String?, isApp: Bool = true
     ) {
         let product = application.infoPropertyList.entries["CFBundleExecutable"]?.string ?? application.name
         program = product.isEmpty || product.contains("/") ? "App" : product
-        name = program + ".app"
+        name = isApp ? program + ".app" : program
         let region = application.infoPropertyList.developmentRegion
         let all = graph.modules.flatMap { $0.resources + $0.resourceBundles.values.joined() }
         let languages = Set(all.compactMap(\.language)).union(Self.catalogLanguages(all))

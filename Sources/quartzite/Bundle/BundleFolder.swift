@@ -1,4 +1,5 @@
 import Foundation
+import Media
 import QuartziteCommandLine
 
 /// The folder in which an app's bundle is kept between runs.

@@ -45,9 +45,15 @@ struct Port: Verb {
         guard !project.files.isEmpty else { throw project.folder.emptiness }
         if let output {
             let place = try quartzite.map(Self.place) ?? installation.package
-            let reports = try PackageWriter(project: project, rewriting: rewriting, quartzite: place).write(to: output)
+            let tests = try ProjectTests(
+                project.checkout, of: project.modules, rewriting: rewriting, scratch: scratch + "/tests")
+            let reports = try PackageWriter(
+                project: project, tests: tests, rewriting: rewriting, quartzite: place
+            ).write(to: output)
             let edits = reports.reduce(0) { $0 + $1.edits.values.reduce(0, +) }
-            Console.tell("\(output): \(reports.count) files in \(project.modules.count) modules, \(edits) edits\n")
+            Console.tell(
+                "\(output): \(reports.count) files in \(project.modules.count + tests.modules.count) modules, \(edits) edits\n"
+            )
         }
         if check {
             let check = PortCheck(project: project, rewriting: rewriting, installation: installation, scratch: scratch)

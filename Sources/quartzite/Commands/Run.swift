@@ -21,7 +21,9 @@ struct Run: Verb {
     @OptionGroup var options: RunOptions
 
     func perform() throws {
-        try options.check()
+        let films = options.code.list ? nil : try options.data.table(options.render.output.output)
+        try films?.table.check { _ = try DataTable.checkCommon($0) }
+        if films == nil { try options.check() } else { try options.code.check() }
         Interruption.blockForWaiting()
         let installation = try Installation.current()
         let found = try PreparedProgram(options, installation) { scenes in
@@ -30,6 +32,16 @@ struct Run: Verb {
             return false
         }
         guard let found else { return }
-        try ProgramRun(program: found, options: options, installation: installation).perform()
+        guard let (table, rows, outputs) = films else {
+            return try ProgramRun(program: found, options: options, installation: installation).perform()
+        }
+        let words = CommandLine.arguments.dropFirst(2)
+        for row in rows {
+            // Each film starts in a process of its own, like the app on a device.
+            let arguments = words + DataTable.words(table.rows[row]) + ["-o", outputs[row]]
+            let film = try RunOptions.parse(Array(arguments))
+            try film.check()
+            try ProgramRun(program: found, options: film, installation: installation, words: Array(arguments)).perform()
+        }
     }
 }

@@ -91,6 +91,35 @@ struct Installation {
         ["-L", build, "-lQuartziteRuntime", "-Xlinker", "-rpath", "-Xlinker", build, "-use-ld=lld"]
     }
 
+    /// The compiler arguments for tests: the place of the macros of Swift Testing.
+    var testingArguments: [String] {
+        guard let compiler = try? compiler() else { return [] }
+        let folders = [compiler, Self.resolved(compiler)].map {
+            (($0 as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        }
+        let macros = folders.map { $0 + "/lib/swift/host/plugins/testing" }
+        return macros.first(where: FileManager.default.fileExists).map { ["-plugin-path", $0] } ?? []
+    }
+
+    /// The object files of the module that tests import in place of XCTest: those of a build, or a library of them.
+    var testingObjects: [String] {
+        let library = "\(build)/libQuartziteXCTest.a"
+        if FileManager.default.fileExists(atPath: library) {
+            return ["-Xlinker", "--whole-archive", library, "-Xlinker", "--no-whole-archive"]
+        }
+        let folder = "\(build)/_XCTest.build"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// Throws if the module that tests import in place of XCTest is not built.
+    func checkTesting() throws {
+        guard !testingObjects.isEmpty, FileManager.default.fileExists(atPath: modules + "/_XCTest.swiftmodule") else {
+            throw Failure(
+                .missingInput, "the module _XCTest is not built; run `swift build --target _XCTest` in \(root)")
+        }
+    }
+
     /// A text that changes with everything on which compiled code depends, including the tool, which chooses the files.
     var fingerprint: String {
         get throws {
@@ -121,7 +150,7 @@ struct Installation {
         (0..<2).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
     }
 
-    private static var runningTool: String {
+    static var runningTool: String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     }
 

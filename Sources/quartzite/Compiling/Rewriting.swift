@@ -42,6 +42,8 @@ struct Rewriting {
         var modules: [String] = []
         /// Whether imports of modules that neither the project nor Quartzite has are removed.
         var dropsMissingImports = false
+        /// Whether platform conditions are those of Linux, because the code uses C, and not those of iOS.
+        var isForLinux = false
 
         /// The options of the tool for these settings.
         var options: [String] {
@@ -50,6 +52,7 @@ struct Rewriting {
                 for value in values { options += [name, value] }
             }
             return options + (dropsMissingImports ? ["--drop-missing-imports"] : [])
+                + (isForLinux ? ["--for-linux"] : [])
         }
     }
 

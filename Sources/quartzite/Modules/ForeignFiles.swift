@@ -7,10 +7,11 @@ struct ForeignFiles {
     let systems: [String: String]
 
     /// Determines the files from the reports of all files of a module.
-    init(_ reports: [SourceReport]) {
-        systems = Dictionary(reports.compactMap { file in Self.system(of: file).map { (file.source, $0) } }) {
-            first, _ in first
-        }
+    ///
+    /// - Parameter isForTests: Whether the module is compiled for tests, which may use XCTest and Swift Testing.
+    init(_ reports: [SourceReport], isForTests: Bool = false) {
+        let systems = reports.compactMap { file in Self.system(of: file).map { (file.source, $0) } }
+        self.systems = Dictionary(systems.filter { !isForTests || $0.1 != "tests" }) { first, _ in first }
     }
 
     /// Returns the system of a file by what it imports.

@@ -3,6 +3,8 @@ import XcodeProject
 /// The modules of a program or of a project, in order of compilation: each follows those that it requires.
 struct ModuleSet {
     private(set) var modules: [SourceModule]
+    /// The modules of C code that Swift modules import.
+    private(set) var clangModules: [ClangModule] = []
 
     /// Creates a set of one module.
     init(_ module: SourceModule) { modules = [module] }
@@ -12,6 +14,7 @@ struct ModuleSet {
     /// - Parameter shown: Returns the path of a file as messages show it.
     init(_ graph: ModuleGraph, shown: (String) -> String) {
         let found = graph.modules.filter { !$0.swiftFiles.isEmpty }
+        clangModules = graph.modules.compactMap { ClangModule($0) }
         var taken = Self.quartzite
         modules = found.map { module in
             let name = Self.unused(module.name, taken)
@@ -19,11 +22,15 @@ struct ModuleSet {
             return SourceModule(module, name: name, shown: shown)
         }
         addNames()
+        let clangNames = Set(clangModules.map(\.name))
+        for index in modules.indices where !clangNames.isDisjoint(with: modules[index].dependencies) {
+            modules[index].settings.isForLinux = true
+        }
     }
 
     /// Tells each module which ones it can import.
     private mutating func addNames() {
-        let names = modules.map(\.name)
+        let names = modules.map(\.name) + clangModules.map(\.name)
         for index in modules.indices { modules[index].settings.modules = names }
     }
 

@@ -4,6 +4,7 @@ import QuartziteCommandLine
 /// Writes a project as a SwiftPM package that builds with Quartzite on Linux and with UIKit on Apple platforms.
 struct PackageWriter {
     let project: ProjectModules
+    let tests: ProjectTests
     let rewriting: Rewriting
     /// The path or URL of Quartzite's package.
     let quartzite: String
@@ -21,6 +22,11 @@ struct PackageWriter {
             var targets: [String] = []
             for module in project.modules {
                 let (found, target) = try write(module, into: part)
+                reports += found
+                targets.append(target)
+            }
+            for tests in tests.modules {
+                let (found, target) = try write(tests, into: part)
                 reports += found
                 targets.append(target)
             }
@@ -74,6 +80,26 @@ struct PackageWriter {
         return (reports, target)
     }
 
+    /// Writes the files of a module of tests, and returns the reports and the declaration of its target.
+    private func write(_ tests: ProjectTests.Module, into package: String) throws -> ([SourceReport], String) {
+        let folder = "\(package)/Tests/\(tests.module.name)"
+        let reports = try self.tests.rewrite(tests.module, rewriting, to: folder, portable: true)
+        if reports.contains(where: { $0.edits["#selector"] != nil || $0.edits["Selector"] != nil }) {
+            try Data(Self.selectors.utf8).write(to: URL(filePath: "\(folder)/Selector+Method.swift"))
+        }
+        let resources = PackageResources(tests.declaration)
+        try resources.write(to: "\(folder)/Resources")
+        let dependencies = tests.dependencies.map { "\"\($0)\"" }.joined(separator: ", ")
+        let names = resources.names.map(swiftLiteral).joined(separator: ", ")
+        let target = """
+                    .testTarget(
+                        name: "\(tests.module.name)",
+                        dependencies: [\(dependencies)] + uikit + xctest\(names.isEmpty ? "" : ",\n            resources: resources([\(names)])")
+                    ),
+            """
+        return (reports, target)
+    }
+
     private func manifest(_ targets: [String]) -> String {
         let isAddress = quartzite.contains("://")
         let (place, name) = (swiftLiteral(quartzite), swiftLiteral(URL(filePath: folder.path).lastPathComponent))
@@ -91,6 +117,13 @@ struct PackageWriter {
                 "\nlet combine: [Target.Dependency] = [.product(name: \"Combine\", package: \"\(identity)\")]",
                 "\nlet combine: [Target.Dependency] = []"
             ) : ("", "")
+        let xctest =
+            tests.modules.isEmpty
+            ? ("", "")
+            : (
+                "\nlet xctest: [Target.Dependency] = [.product(name: \"QuartziteXCTest\", package: \"\(identity)\")]",
+                "\nlet xctest: [Target.Dependency] = []"
+            )
         return """
             // swift-tools-version: 5.9
             import PackageDescription
@@ -98,10 +131,10 @@ struct PackageWriter {
             // UIKit comes with the system, or from Quartzite, which keeps asset catalogs as they are.
             #if os(Linux)
             let packages: [Package.Dependency] = [\(dependency)]
-            let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "\(identity)")]\(combine.0)
+            let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "\(identity)")]\(combine.0)\(xctest.0)
             #else
             let packages: [Package.Dependency] = []
-            let uikit: [Target.Dependency] = []\(combine.1)
+            let uikit: [Target.Dependency] = []\(combine.1)\(xctest.1)
             #endif
 
             func resources(_ names: [String]) -> [Resource] {

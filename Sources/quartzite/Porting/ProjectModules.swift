@@ -5,6 +5,8 @@ import XcodeProject
 /// The modules of a project: its apps and libraries, and what they depend on in the checkout.
 struct ProjectModules {
     private(set) var folder: ProjectFolder
+    /// The checkout that declares the modules.
+    let checkout: Checkout
     /// The modules in dependency order: each follows those that it imports.
     private(set) var all: ModuleSet
     /// The declarations of the modules, by the modules' names.
@@ -28,7 +30,6 @@ struct ProjectModules {
     /// - Parameter scratch: A folder for the rewritten files.
     init(_ folder: ProjectFolder, rewriting: Rewriting, scratch: String) throws {
         self.folder = folder
-        let checkout: Checkout
         do { checkout = try Checkout(folder.path) } catch { throw Failure(.missingInput, error.message) }
         let graph = checkout.allModules()
         all = ModuleSet(graph) { $0 }

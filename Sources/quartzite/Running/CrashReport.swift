@@ -68,6 +68,13 @@ struct CrashReport: Equatable {
         return "\(scene) crashed\(place): \(words(lines.first))"
     }
 
+    /// Returns what happened to a test, and the call in the user's sources in which it did.
+    func failure(lines: [SourceLines.Frame]) -> (place: SourceLines.Frame?, message: String) {
+        let words = words(lines.first)
+        if case .exit = reason { return (place(among: lines), "the test called \(words)") }
+        return (place(among: lines), "Crash: \(words)")
+    }
+
     /// The innermost call; for a stack overflow, the innermost recursive one.
     private func place(among lines: [SourceLines.Frame]) -> SourceLines.Frame? {
         guard reason == .stackOverflow else { return lines.first }

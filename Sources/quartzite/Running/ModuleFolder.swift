@@ -1,4 +1,5 @@
 import Foundation
+import Media
 
 /// The part of a work folder in which one module is rewritten and compiled.
 struct ModuleFolder {

@@ -1,4 +1,5 @@
 import Foundation
+import Media
 import QuartziteCommandLine
 
 /// Rewrites the modules of a program, as far as their sources have changed since the last run.
@@ -61,7 +62,9 @@ struct ModuleRewriting {
             paths: module.files, digests: digests, context: context, report: RewriteReport(files: reports),
             copies: Digest.texts(of: reports.compactMap(\.output)))
         let frameworks = reports.filter { $0.framework != nil }.map(\.source)
-        state.foreign = Set(ForeignFiles(reports).systems.keys).union(frameworks).subtracting(sources.named)
+        state.foreign = Set(ForeignFiles(reports, isForTests: sources.tests != nil).systems.keys).union(frameworks)
+            .union(sources.isTests(module) ? Array(IncompleteTests(reports).reasons.keys) : []).subtracting(
+                sources.named)
         if let known {
             (state.compiled, state.objects) = (known.compiled, known.objects)
             (state.environment, state.interface) = (known.environment, known.interface)

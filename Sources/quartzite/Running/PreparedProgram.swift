@@ -1,4 +1,5 @@
 import Foundation
+import Media
 import QuartziteCommandLine
 
 /// A scene of the user's sources and the program that shows it.
@@ -11,6 +12,8 @@ struct PreparedProgram: Codable {
     let files: [String]
     /// The names of the modules that the sources form.
     let modules: [String]
+    /// The digest of the sources and of the bundle's files, if the output requires one.
+    let sourceDigest: String?
 
     /// Compiles the sources of `quartzite run`, unless the program is up to date, and reports warnings.
     ///
@@ -18,7 +21,7 @@ struct PreparedProgram: Codable {
     init?(
         _ options: RunOptions, _ installation: Installation, find: (SceneList) throws -> Bool = { _ in true }
     ) throws {
-        let sources = try RunSources(options.code.paths, target: options.code.target)
+        let sources = try RunSources(LottieScene.sources(of: options.code), target: options.code.target)
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources.identity, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
@@ -28,17 +31,22 @@ struct PreparedProgram: Codable {
             for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
         }
         var program = try project.compile()
+        var bundle: BundleContents?
         if let (checkout, application, graph) = sources.application {
-            let bundle = AppBundle(
+            let app = AppBundle(
                 application, graph, of: checkout, language: options.language, sceneDelegate: project.sceneDelegate)
-            for problem in bundle.contents.problems { Console.tell("quartzite: warning: \(problem)\n") }
-            program = try BundleFolder(bundle: bundle, parent: folder.bundles).place(program)
+            for problem in app.contents.problems { Console.tell("quartzite: warning: \(problem)\n") }
+            program = try BundleFolder(bundle: app, parent: folder.bundles).place(program)
+            bundle = app.contents
         }
         folder.unlock()
         self.program = program
         self.scene = scene.name
         files = sources.paths
         modules = sources.modules.modules.map(\.name)
+        sourceDigest =
+            try options.render.needsOrigin
+            ? SourceDigest(sources.paths, bundle, animation: options.code.animation).text : nil
     }
 
     /// Returns one line that says what happened, given what the program reported before it ended.

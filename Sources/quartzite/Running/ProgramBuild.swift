@@ -1,4 +1,5 @@
 import Foundation
+import Media
 import QuartziteCommandLine
 
 /// Compiles the modules of a program, as far as they have changed since the last run.
@@ -7,7 +8,7 @@ struct ProgramBuild {
     let folder: WorkFolder
     let installation: Installation
     let isVerbose: Bool
-    let entry: ProgramEntry
+    let entry: any GeneratedSources
     /// Returns a hint for names that were not found.
     let advice: ([String]) -> String?
 
@@ -16,13 +17,17 @@ struct ProgramBuild {
         if let program = state.program, Digest(contentsOf: folder.program)?.text == program { return folder.program }
         var state = state
         state.program = nil
-        for module in sources.modules.modules { try compile(module, &state) }
+        let clang = try sources.modules.clangModules.flatMap { try $0.build(in: clangFolder(of: $0), installation) }
+        for module in sources.modules.modules { try compile(module, &state, clang) }
         state.program = Digest(contentsOf: folder.program)?.text
         try folder.save(state)
         return folder.program
     }
 
-    private func compile(_ module: SourceModule, _ state: inout WorkFolder.State) throws {
+    private func clangFolder(of module: ClangModule) -> String { "\(folder.interfaces)/\(module.name)" }
+
+    /// Compiles a module; `clang` contains the options for the modules of C code.
+    private func compile(_ module: SourceModule, _ state: inout WorkFolder.State, _ clang: [String]) throws {
         guard var own = state.modules[module.name] else { return }
         let isMain = module.name == sources.mainModule
         let place = try folder.folder(of: module.name, isMain: isMain)
@@ -38,14 +43,15 @@ struct ProgramBuild {
         own.environment = environment
         state.modules[module.name] = own
         try folder.save(state)
-        let objects = try sources.modules.modules.filter { $0.name != module.name }.flatMap { library in
-            try folder.folder(of: library.name, isMain: false).objectFiles
-        }
+        let objects =
+            try sources.modules.modules.filter { $0.name != module.name }.flatMap { library in
+                try folder.folder(of: library.name, isMain: false).objectFiles
+            } + sources.modules.clangModules.flatMap { $0.objects(in: clangFolder(of: $0)) }
         let compiler = ProgramCompiler(
             folder: folder, module: module, place: place,
             product: isMain ? .program(libraries: objects) : .library(interface: interface),
             obsolete: sources.modules.modules.last { $0.obsoleteVersion != nil }, installation: installation,
-            isVerbose: isVerbose)
+            isVerbose: isVerbose, isForTests: sources.tests != nil, clangArguments: clang)
         do {
             try compiler.compile(files, advice: advice)
         } catch {

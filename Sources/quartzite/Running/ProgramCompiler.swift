@@ -19,6 +19,10 @@ struct ProgramCompiler {
     let obsolete: SourceModule?
     let installation: Installation
     let isVerbose: Bool
+    /// Whether tests use what is compiled: they can then see what is internal, and are linked with XCTest.
+    var isForTests = false
+    /// The options with which the compiler finds the modules of C code.
+    var clangArguments: [String] = []
 
     /// Compiles and links; the compiler's diagnostics are printed to standard error.
     ///
@@ -75,6 +79,7 @@ struct ProgramCompiler {
         let log = folder.path + "/compiler.log"
         let arguments =
             installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
+            + clangArguments + (isForTests ? ["-enable-testing"] + installation.testingArguments : [])
             + ["-module-name", module.name, "-parse-as-library", "-Onone", "-incremental"]
             + ["-gline-tables-only", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
             // Renames the entry point of the app, which would conflict with the program's.
@@ -92,6 +97,7 @@ struct ProgramCompiler {
         case .library(let interface): ["-c", "-emit-module", "-emit-module-path", interface]
         case .program(let libraries):
             ["-emit-executable", "-o", unfinished] + libraries + installation.linkArguments
+                + (isForTests ? installation.testingObjects : [])
         }
     }
 

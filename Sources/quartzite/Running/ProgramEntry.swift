@@ -1,5 +1,15 @@
-/// The generated sources of a program: its entry point, and the functions that register the scenes of its libraries.
-struct ProgramEntry {
+/// The generated sources of a program.
+protocol GeneratedSources {
+    /// The source of the entry point.
+    var main: String { get }
+
+    /// Returns the source that a library needs in addition; nil if none.
+    func registration(of library: String) -> String?
+}
+
+/// The generated sources of a program that shows scenes: its entry point, and the functions that register the scenes of
+/// its libraries.
+struct ProgramEntry: GeneratedSources {
     let scenes: [RunnableScene]
     /// The name of the program's own module.
     let module: String

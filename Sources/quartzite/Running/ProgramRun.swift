@@ -1,4 +1,5 @@
 import Foundation
+import Media
 import QuartziteCommandLine
 
 /// Runs a compiled program, and reports any failure as one error.
@@ -6,12 +7,14 @@ struct ProgramRun {
     let program: PreparedProgram
     let options: RunOptions
     let installation: Installation
+    /// The arguments of `quartzite run`.
+    var words = Array(CommandLine.arguments.dropFirst(2))
 
     func perform() throws {
         var environment = SceneEnvironment(options.render.stage).variables
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
         let (outcome, received) = try ChildProcess(
-            executable: program.program, arguments: [program.scene] + CommandLine.arguments.dropFirst(2),
+            executable: program.program, arguments: [program.scene] + origin + words,
             environment: environment,
             timeout: options.code.timeout?.seconds
         ).runHearing()
@@ -35,6 +38,9 @@ struct ProgramRun {
             throw Failure(interruptedBy: signal)
         }
     }
+
+    /// The option with the digest of the sources, if the program needs it.
+    private var origin: [String] { program.sourceDigest.map { ["--source-digest", $0] } ?? [] }
 
     /// Returns the value of SWIFT_BACKTRACE for the value that the user has set.
     ///

@@ -11,6 +11,9 @@ struct RunSources {
     /// The words that identify the sources among those of other runs.
     let identity: [String]
 
+    /// The tests that the program runs; nil for a program that shows scenes.
+    private(set) var tests: CheckoutTests?
+
     /// The files that the arguments name one by one, which are all compiled.
     let named: Set<String>
 
@@ -68,6 +71,25 @@ struct RunSources {
         identity = [argument, application.name] + others
         named = Set(others)
     }
+
+    /// Finds the sources of tests.
+    ///
+    /// - Parameter argument: The folder of the checkout, as the user wrote it.
+    init(_ tests: CheckoutTests, of checkout: Checkout, argument: String) {
+        let graph = checkout.modules(of: tests)
+        let folder = checkout.folder + "/"
+        modules = ModuleSet(graph) { file in
+            guard file.hasPrefix(folder) else { return file }
+            return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
+        }
+        application = (checkout, tests.host ?? tests.application(checkout.files), graph)
+        identity = [argument, "tests", tests.name]
+        named = []
+        self.tests = tests
+    }
+
+    /// Whether a module is that of the tests.
+    func isTests(_ module: SourceModule) -> Bool { tests != nil && module.name == mainModule }
 
     /// Returns the app with a name, or else the first one, which is the one that users most likely expect.
     private static func application(of checkout: Checkout, named name: String?) throws -> CheckoutApplication {

@@ -60,6 +60,15 @@ struct SourceReport: Codable {
         let sign: String
     }
 
+    /// A method that XCTest would call if its class inherits from `XCTestCase`.
+    struct TestMethod: Codable {
+        /// The name of the class, with those of the enclosing types.
+        let type: String
+        let name: String
+        let line: Int
+        let isAsync: Bool
+    }
+
     let source: String
     let output: String?
     /// The number of edits for each kind of rewritten code.
@@ -76,4 +85,5 @@ struct SourceReport: Codable {
     /// The framework that the file uses, if Quartzite does not have it and no other file needs this one.
     var framework: String?
     var oldSwift: OldSwift?
+    var tests: [TestMethod] = []
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Media
 import QuartziteCommandLine
 
 /// The folder in which one set of sources is rewritten and compiled, kept between runs.
@@ -103,7 +104,7 @@ final class WorkFolder {
 
     // MARK: Folders
 
-    private static func cacheFolder() throws -> String {
+    static func cacheFolder() throws -> String {
         let environment = ProcessInfo.processInfo.environment
         let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         guard let base = cache ?? environment["HOME"].map({ $0 + "/.cache" }) else {

@@ -7,9 +7,9 @@ import Studio
 struct SourceLibrary: SceneLibrary {
     /// The files and folders.
     let watched: [String]
-    private let build = SceneBuild()
+    private let build: SceneBuild
 
-    init(paths: [String]) { watched = paths }
+    init(paths: [String], build: SceneBuild = SceneBuild()) { (watched, self.build) = (paths, build) }
 
     /// A scene in the list that `run --list --json` prints.
     private struct Listed: Decodable {
@@ -41,7 +41,11 @@ struct SourceLibrary: SceneLibrary {
     func open(_ name: String, on screen: StudioScreen, isLive: Bool) throws(SceneFailure) -> any SceneHost {
         let (build, paths) = (build, watched)
         let arguments = paths + ["--scene", name] + screen.arguments
-        let make = { @Sendable () throws(SceneFailure) in try build.compile(arguments, paths: paths) }
+        let make = { @Sendable () throws(SceneFailure) in
+            var scene = try build.compile(arguments, paths: paths)
+            scene.launch.data = SceneDataFolder()
+            return scene
+        }
         return isLive ? try LiveScene(build: make) : try SceneProcess(make().launch)
     }
 }

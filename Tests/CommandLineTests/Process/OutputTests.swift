@@ -57,7 +57,7 @@ struct OutputTests {
         try withTemporaryFolder { folder in
             try render(["-o", "frames/", "--size", "32x18", "--frames", "5-7"], in: folder)
             #expect(try files(in: folder) == ["frames"])
-            let names = ["frame-000005.png", "frame-000006.png", "frame-000007.png"]
+            let names = ["film.json", "frame-000005.png", "frame-000006.png", "frame-000007.png"]
             #expect(try files(in: folder + "/frames") == names)
         }
     }

@@ -1,4 +1,5 @@
 import Gallery
+import Media
 import SceneHosting
 import Stage
 import Testing

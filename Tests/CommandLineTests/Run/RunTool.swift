@@ -37,6 +37,12 @@ struct RunTool {
         try Tool.built.run(words(arguments), in: folder, environment: environment.merging(more) { _, new in new })
     }
 
+    /// Runs `quartzite test` with arguments split at spaces.
+    func test(_ arguments: String) throws -> Tool.Result {
+        let words = ["test"] + arguments.split(separator: " ").map(String.init)
+        return try Tool.built.run(words, in: folder, environment: environment)
+    }
+
     func start(_ arguments: String) throws -> Tool.Running {
         try Tool.built.start(words(arguments), in: folder, environment: environment)
     }

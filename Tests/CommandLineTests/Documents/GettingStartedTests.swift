@@ -21,20 +21,15 @@ struct GettingStartedTests {
     @Test("The commands of Getting started give the films that it promises")
     func gettingStarted() throws {
         let folder = TemporaryFolder()
-        let tools = Tool.built.binary.deletingLastPathComponent().path
+        let shell = DocumentShell(folder: folder.url(""))
         // Building and installing, and building a package, take minutes; other tests build the same package.
         let commands = Self.commands(in: try Self.text("GettingStarted.md")).filter {
             $0.hasPrefix("quartzite ") || $0.hasPrefix("echo ")
         }
         #expect(commands.count == 5)
         for command in commands {
-            let shell = Process()
-            shell.executableURL = URL(filePath: "/bin/bash")
-            shell.arguments = ["-c", "PATH=\(tools):$PATH; \(command)"]
-            shell.currentDirectoryURL = folder.url("")
-            try shell.run()
-            shell.waitUntilExit()
-            #expect(shell.terminationStatus == 0, "\(command)")
+            let result = try shell.run(command)
+            #expect(result.status == 0, "\(command): \(result.output)")
         }
         for film in ["snow.mp4", "ball.gif", "jump.gif"] { #expect(folder.names.contains(film)) }
     }
