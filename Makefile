@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo play studio app play-app install deb docs test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
+.PHONY: help demo play studio app play-app install deb docs pictures test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
 	compare-builds
 
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -21,6 +21,7 @@ deps:
 release: deps
 	swift build -c release --product quartzite
 	swift build -c release --product QuartziteRuntime
+	swift build -c release --target _XCTest
 
 port: deps ## build the source rewriter that `quartzite run` uses
 	swift build -c release --package-path Tools/Port
@@ -33,6 +34,9 @@ deb: release port ## write a Debian package to out/quartzite.deb
 
 docs: release ## build the documentation as a static site in out/docs
 	@scripts/build-docs out/docs
+
+pictures: deps test-build test-port ## draw every picture of the README and the documentation, to the same bytes each time
+	@$(TEST_VARIABLES) scripts/pictures $(TESTS)
 
 interface: ## update the rewriter's list of protocol requirements
 	Tools/Port/.build/release/quartzite-port interface $$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore Sources/SceneRuntime) > Tools/Port/.build/interface.swift

@@ -48,6 +48,8 @@ let package = Package(
             ]
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
+        // What tests that `quartzite port` writes import in place of XCTest.
+        .library(name: "QuartziteXCTest", targets: ["_XCTest", "Stage"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
         // For the package in Benchmarks/: it measures what is not public.
@@ -122,6 +124,7 @@ let package = Package(
         ),
         .target(name: "Stage", dependencies: views),
         .target(name: "QuartziteFilm", dependencies: stage),
+        .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "SceneHosting", dependencies: stage + ["CHosting"]),
         .target(name: "Studio", dependencies: hosting, resources: [.copy("Page")]),
@@ -153,11 +156,15 @@ let package = Package(
         tests("UIKit", stage + ["QuartziteTesting"], snapshots: true, data: ["Nib/Documents"]),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
+        tests("_XCTest", stage + ["_XCTest"]),
         tests("QuartziteFilm", film),
-        tests("SceneHosting", hosting + ["ArithmeticPractice", "Gallery"]),
+        tests("SceneHosting", hosting + ["Gallery"]),
         tests(
             "CommandLine",
-            film + ["CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "XcodeProject", "quartzite"]),
+            film + [
+                "CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "Studio", "XcodeProject",
+                "quartzite",
+            ]),
         tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
         tests("Studio", hosting + ["Studio", "quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
@@ -188,6 +195,11 @@ let package = Package(
         .testTarget(
             name: "HelloTests", dependencies: stage + ["QuartziteTesting", "Hello"],
             path: "Examples/Hello/Tests/HelloTests", swiftSettings: testSettings),
+        // Without the server, whose dependencies the library does not fetch.
+        .target(name: "Greeting", dependencies: film, path: "Examples/GreetingServer/Sources/Greeting"),
+        .testTarget(
+            name: "GreetingTests", dependencies: film + ["Greeting"],
+            path: "Examples/GreetingServer/Tests/GreetingTests", swiftSettings: testSettings),
         .target(name: "StarRating", dependencies: views, path: "Examples/StarRating/Sources/StarRating"),
         .testTarget(
             name: "StarRatingTests", dependencies: stage + ["QuartziteTesting", "StarRating"],

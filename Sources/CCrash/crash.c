@@ -126,8 +126,10 @@ static const uintptr_t *return_address_without_frame(const walk *w) {
     static const unsigned char set_frame_pointer[] = {0x48, 0x89, 0xe5};
     enum { push_frame_pointer = 0x55, return_from_call = 0xc3 };
     if (code[0] == push_frame_pointer || code[0] == return_from_call) return top;
-    if (memcmp(code, indirect_jump, sizeof indirect_jump) == 0 || memcmp(code, endbr64, sizeof endbr64) == 0) return top;
-    if (memcmp(code, set_frame_pointer, sizeof set_frame_pointer) == 0 && code[-1] == push_frame_pointer) return top + 1;
+    if (memcmp(code, indirect_jump, sizeof indirect_jump) == 0 || memcmp(code, endbr64, sizeof endbr64) == 0)
+        return top;
+    if (memcmp(code, set_frame_pointer, sizeof set_frame_pointer) == 0 && code[-1] == push_frame_pointer)
+        return top + 1;
 #else
     (void)w;
 #endif

@@ -42,6 +42,8 @@ public final class OutputFilter {
     /// Creates a filter.
     ///
     /// - Parameters:
+    ///   - operation: Whether to compress or to decompress.
+    ///   - algorithm: The format of the compressed data.
     ///   - bufferCapacity: The greatest number of bytes that are passed on at a time.
     ///   - writeFunc: Receives the results, and at last nil.
     public init(
@@ -79,6 +81,8 @@ public final class InputFilter<D: DataProtocol> {
     /// Creates a filter.
     ///
     /// - Parameters:
+    ///   - operation: Whether to compress or to decompress.
+    ///   - algorithm: The format of the compressed data.
     ///   - bufferCapacity: The number of bytes to read at a time.
     ///   - readFunc: Returns up to a number of bytes; nil or nothing at the end.
     public init(

@@ -36,7 +36,9 @@ public func compression_stream_init(
 
 /// Processes as much input as the output has space for, and moves the positions of both on.
 ///
-/// - Parameter flags: `COMPRESSION_STREAM_FINALIZE` if no input follows, or 0.
+/// - Parameters:
+///   - stream: The stream, after `compression_stream_init`.
+///   - flags: `COMPRESSION_STREAM_FINALIZE` if no input follows, or 0.
 public func compression_stream_process(
     _ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32
 ) -> compression_status {

@@ -42,6 +42,10 @@ struct DeterminismTests {
     ]
     /// The file that measures, by the machine's clock, how late a sleep of the standard library arrives.
     static let lateSleeps = "Sources/SceneRuntime/Concurrency/JobTimer.swift"
+    /// The files by which a test's waits notice the work of other threads, on the machine's clock.
+    static let platformWaits = [
+        "Sources/SceneRuntime/Waiting/PlatformWork.swift", "Sources/SceneRuntime/Waiting/SystemWaits.swift",
+    ]
     /// The folders that use the redeclared names and therefore read the stage's time.
     static let stageFolders = [
         "Sources/UIKit/Runtime/Dispatch/", "Sources/UIKit/Runtime/Region/", "Sources/_Combine/Sources/",
@@ -50,7 +54,7 @@ struct DeterminismTests {
     static let stageIdentifiers = "Sources/UIKit/Runtime/Random/Identifiers+Stage.swift"
 
     static func followsStage(_ file: SourceFile) -> Bool {
-        stageClocks.contains(file.path) || stageFolders.contains { file.path.hasPrefix($0) }
+        (stageClocks + platformWaits).contains(file.path) || stageFolders.contains { file.path.hasPrefix($0) }
             || [lateSleeps, stageIdentifiers].contains(file.path)
     }
 
@@ -75,6 +79,7 @@ struct DeterminismTests {
         let mayKnow = [
             "Sources/QuartziteCommandLine/Progress/ProgressReporter.swift",
             "Sources/QuartziteCommandLine/Film/RenderOptions+Rendering.swift",
+            "Sources/QuartziteCommandLine/Program/TestEventFile.swift",
             "Sources/SceneHosting/Session/SceneSession.swift", "Sources/SceneHosting/Process/MessageSocket.swift",
             "Sources/SceneHosting/Process/SceneBranch.swift", "Sources/SceneHosting/Process/SceneProcess.swift",
             "Sources/Player/MonotonicClock.swift",

@@ -13,7 +13,7 @@ struct ImportTests {
         "QuartzCore": 3,
         "UIKit": 4, "_Combine": 5, "Gallery": 5,
         "Stage": 5,
-        "QuartziteFilm": 6, "QuartziteTesting": 6, "SceneHosting": 6, "Player": 7, "Studio": 7,
+        "QuartziteFilm": 6, "QuartziteTesting": 6, "_XCTest": 6, "SceneHosting": 6, "Player": 7, "Studio": 7,
         "QuartziteCommandLine": 7,
         "XcodeProject": 7,
         "quartzite": 8,
@@ -26,7 +26,7 @@ struct ImportTests {
         "Swift": ["QuartzCore", "SceneRuntime"], "_Concurrency": ["SceneRuntime"],
         "OpenCombine": ["_Combine"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
-        "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
+        "Testing": ["QuartziteTesting", "_XCTest"], "XCTest": ["QuartziteTesting", "_XCTest"], "CFFmpeg": ["Media"],
         "CCompression": ["Compression"], "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"], "CSDL": ["Player"],
         "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
     ]

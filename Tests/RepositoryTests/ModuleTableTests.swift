@@ -56,7 +56,10 @@ import Testing
 
     @Test(
         "The reason for each package that a manifest depends on is in the table",
-        arguments: ["Package.swift", "Tools/Port/Package.swift", "Benchmarks/Package.swift"])
+        arguments: [
+            "Package.swift", "Tools/Port/Package.swift", "Benchmarks/Package.swift",
+            "Examples/GreetingServer/Package.swift",
+        ])
     func dependencies(manifest: String) throws {
         let urls = try Self.text(manifest).matches(of: /url: "https:\/\/github.com\/([^"]+)"/).map { String($0.1) }
         #expect(!urls.isEmpty)

@@ -7,6 +7,7 @@
 #define LIMIT 1048576.0 /* 2^20 pixels */
 #define NEAR (1.0 / 4096)
 #define MAX_STEPS 1024
+#define MAX_DEPTH 10
 #define MOST_EDGES 2000000 /* beyond it, curves become lines, which bounds memory */
 
 void qz_coverage_begin(qz_coverage *c) {
@@ -148,28 +149,63 @@ static inline void emit(qz_coverage *c, hpoint p, int projective) {
     else if (fabs(p.x) < 1e15 && fabs(p.y) < 1e15 && fabs(p.w) < 1e15) clip_point(c, p.x, p.y, p.w);
 }
 
-/* Returns the number of equal steps that keep chords within 0.1 pixel (Wang's bound on second differences); more
-   steps if w varies. */
-static int step_count(const hpoint *p, int degree, int projective) {
-    double most = 0, low = 1, high = 1;
+/* A curve is flat if no second difference of its control points exceeds this in x or in y: by Wang's bound, its chord
+   is then within 0.05 pixel of it in each direction. */
+static double flat_limit(int degree) { return degree == 2 ? 0.2 : 0.2 / 3; }
+
+/* Returns the largest second difference, in x or in y, of a curve's control points. */
+static double bend(const hpoint *p, int degree) {
+    double most = 0;
+    for (int i = 0; i + 2 <= degree; i++) {
+        double x = fabs(p[i].x - 2 * p[i + 1].x + p[i + 2].x), y = fabs(p[i].y - 2 * p[i + 1].y + p[i + 2].y);
+        double larger = x > y ? x : y;
+        if (!(larger <= most)) most = larger;
+    }
+    return most;
+}
+
+/* Returns how often to halve a curve until every part is flat: each half has at most a quarter of the second
+   differences. */
+static int depth_of(const hpoint *p, int degree) {
+    double most = bend(p, degree), limit = flat_limit(degree);
+    int depth = 0;
+    while (depth < MAX_DEPTH && !(most <= limit)) most /= 4, depth++;
+    return depth;
+}
+
+/* Returns the number of equal steps for a curve that is seen in perspective, where more are needed the more w varies. */
+static int projective_steps(const hpoint *p, int degree) {
+    double low = 1, high = 1;
     hpoint q[4];
     for (int i = 0; i <= degree; i++) {
-        q[i] = p[i];
-        if (!projective) continue;
         if (!(p[i].w > NEAR)) return 256;
-        q[i].x /= p[i].w, q[i].y /= p[i].w;
+        q[i] = (hpoint){p[i].x / p[i].w, p[i].y / p[i].w, 1};
         if (i == 0 || p[i].w < low) low = p[i].w;
         if (i == 0 || p[i].w > high) high = p[i].w;
     }
-    for (int i = 0; i + 2 <= degree; i++) {
-        double x = q[i].x - 2 * q[i + 1].x + q[i + 2].x, y = q[i].y - 2 * q[i + 1].y + q[i + 2].y, d = x * x + y * y;
-        if (d > most) most = d;
-    }
-    double square = (degree == 2 ? 2.5 : 7.5) * sqrt(most), steps = sqrt(square) * (high / low);
+    double steps = sqrt(bend(q, degree) / flat_limit(degree)) * (high / low);
     return !(steps < MAX_STEPS) ? MAX_STEPS : steps <= 1 ? 1 : (int)ceil(steps);
 }
 
-static void emit_curve(qz_coverage *c, const hpoint *p, int degree, int steps, int projective) {
+/* Adds a curve as chords, halving it until each part is flat. Core Animation does so too: the chords are its own. */
+static void emit_halves(qz_coverage *c, const hpoint *p, int degree, int depth) {
+    if (depth == 0 || bend(p, degree) <= flat_limit(degree)) {
+        emit(c, p[degree], 0);
+        return;
+    }
+    hpoint first[4], second[4];
+    for (int i = 0; i <= degree; i++) second[i] = p[i];
+    for (int i = 0; i <= degree; i++) {
+        first[i] = second[0];
+        for (int j = 0; j + i < degree; j++)
+            second[j] = (hpoint){(second[j].x + second[j + 1].x) / 2, (second[j].y + second[j + 1].y) / 2, 1};
+    }
+    emit_halves(c, first, degree, depth - 1);
+    emit_halves(c, second, degree, depth - 1);
+}
+
+/* Adds a curve that is seen in perspective as chords of equal steps. */
+static void emit_projective(qz_coverage *c, const hpoint *p, int degree, int steps) {
     hpoint a = {0, 0, 0}, b, l; /* the cubic, quadratic and linear terms of the polynomial */
     if (degree == 3) {
         l = (hpoint){3 * (p[1].x - p[0].x), 3 * (p[1].y - p[0].y), 3 * (p[1].w - p[0].w)};
@@ -182,11 +218,11 @@ static void emit_curve(qz_coverage *c, const hpoint *p, int degree, int steps, i
     double scale = 1.0 / steps;
     for (int i = 1; i < steps; i++) {
         double t = i * scale;
-        hpoint q = {((a.x * t + b.x) * t + l.x) * t + p[0].x, ((a.y * t + b.y) * t + l.y) * t + p[0].y, 1};
-        if (projective) q.w = ((a.w * t + b.w) * t + l.w) * t + p[0].w;
-        emit(c, q, projective);
+        hpoint q = {((a.x * t + b.x) * t + l.x) * t + p[0].x, ((a.y * t + b.y) * t + l.y) * t + p[0].y,
+                    ((a.w * t + b.w) * t + l.w) * t + p[0].w};
+        emit(c, q, 1);
     }
-    emit(c, p[degree], projective);
+    emit(c, p[degree], 1);
 }
 
 int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]) {
@@ -195,14 +231,15 @@ int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, co
         const double *p = points + 2 * (int64_t)c->point;
         int verb = verbs[c->element], count = verb == 4 ? 0 : verb < 1 ? 1 : verb;
         hpoint h[4];
-        int steps = 1;
+        int steps = 1, depth = 0;
         if (verb == 2 || verb == 3) {
             h[0] = map(c->is_closed ? points + 2 * (int64_t)c->start : p - 2, m, projective);
             for (int i = 0; i < count; i++) h[i + 1] = map(p + 2 * i, m, projective);
-            steps = step_count(h, verb, projective);
+            if (projective) steps = projective_steps(h, verb);
+            else depth = depth_of(h, verb), steps = 1 << depth;
         }
         int32_t used = c->edge_count > c->outline_count ? c->edge_count : c->outline_count;
-        if (used > MOST_EDGES) steps = 1;
+        if (used > MOST_EDGES) steps = 1, depth = 0;
         /* A line near the limits becomes three edges, and each of them may close a contour or be cut by the near
            plane. */
         if (c->edge_capacity - used < 6 * steps + 24) return 0;
@@ -216,7 +253,9 @@ int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, co
             break;
         case 1: emit(c, map(p, m, projective), projective); break;
         case 4: close_contour(c); break;
-        default: emit_curve(c, h, verb, steps, projective);
+        default:
+            if (projective) emit_projective(c, h, verb, steps);
+            else emit_halves(c, h, verb, depth);
         }
         c->point += count;
     }

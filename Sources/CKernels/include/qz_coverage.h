@@ -79,8 +79,8 @@ typedef struct qz_coverage {
 void qz_coverage_begin(qz_coverage *c);
 
 /* Adds the elements from c->element on. Verbs are 0 move, 1 line, 2 quadratic, 3 cubic and 4 close; points are x, y
-   pairs in path order; `m` is a 3x3 map of row vectors, m[0..2] = m11 m12 m13. Curves become chords at most 0.1
-   pixel away. Parts with w <= 1/4096 are cut off, nonfinite points are dropped, and points more than 2^20 pixels
+   pairs in path order; `m` is a 3x3 map of row vectors, m[0..2] = m11 m12 m13. Curves become chords at most 0.05
+   pixel away in x and in y. Parts with w <= 1/4096 are cut off, nonfinite points are dropped, and points more than 2^20 pixels
    away are moved to that distance. Returns 1 when done, or 0 if there is no more memory for edges: provide more,
    keep the edges and the outline so far, and call again. */
 int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]);

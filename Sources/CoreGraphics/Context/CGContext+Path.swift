@@ -103,6 +103,6 @@ extension CGContext {
         guard scale > 0 else { return nil }
         return line.stroked(
             width: state.lineWidth, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit,
-            tolerance: 0.1 / scale)
+            tolerance: 0.05 / scale)
     }
 }

@@ -57,11 +57,14 @@ package final class Bitmap: @unchecked Sendable {
     }
 
     /// The 64-bit FNV-1a hash of the pixels, one word per step, top row first, without padding.
-    package var hash: UInt64 {
+    package var hash: UInt64 { hash(setting: 0) }
+
+    /// The hash of the pixels after setting some bits in each, such as those of alpha.
+    package func hash(setting bits: UInt32) -> UInt64 {
         var h: UInt64 = 1_469_598_103_934_665_603
         for y in 0..<height {
             let line = row(y)
-            for x in 0..<width { h = (h ^ UInt64(line[x])) &* 1_099_511_628_211 }
+            for x in 0..<width { h = (h ^ UInt64(line[x] | bits)) &* 1_099_511_628_211 }
         }
         return h
     }

@@ -28,7 +28,7 @@ extension CGPath {
         self.init(elements: outline.elements)
     }
 
-    /// Returns the outline for drawing; `tolerance` is in points, usually 0.1 pixel divided by the scale.
+    /// Returns the outline for drawing; `tolerance` is in points, usually 0.05 pixel divided by the scale.
     package func stroked(
         width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat
     ) -> CGPath {

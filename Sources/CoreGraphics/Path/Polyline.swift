@@ -35,6 +35,9 @@ package struct Polyline {
         endDirection = CGPoint(x: -end.x, y: -end.y)
     }
 
+    /// Records that a curve ends at the last point, where the stroke may show a corner.
+    fileprivate mutating func endCurve() { isSmooth[isSmooth.count - 1] = false }
+
     fileprivate mutating func add(_ p: CGPoint, smooth: Bool, limit: Int) {
         hasSegments = true
         guard points.count < limit else { return }
@@ -74,20 +77,16 @@ extension PathElements {
                 line.add(points[i], smooth: false, limit: limit)
             case .quad:
                 let (c, p) = (points[i], points[i + 1])
-                let n = Bezier.stepCount(from, c, p, tolerance: tolerance)
                 line.curve(from, c, p)
-                for k in 1..<max(n, 1) {
-                    line.add(Bezier.point(from, c, p, at: CGFloat(k) / CGFloat(n)), smooth: true, limit: limit)
-                }
-                line.add(p, smooth: false, limit: limit)
+                Bezier.forEachChord(from, c, p, tolerance: tolerance) { line.add($0, smooth: true, limit: limit) }
+                line.endCurve()
             case .curve:
                 let (c1, c2, p) = (points[i], points[i + 1], points[i + 2])
-                let n = Bezier.stepCount(from, c1, c2, p, tolerance: tolerance)
                 line.curve(from, c1, c2, p)
-                for k in 1..<max(n, 1) {
-                    line.add(Bezier.point(from, c1, c2, p, at: CGFloat(k) / CGFloat(n)), smooth: true, limit: limit)
+                Bezier.forEachChord(from, c1, c2, p, tolerance: tolerance) {
+                    line.add($0, smooth: true, limit: limit)
                 }
-                line.add(p, smooth: false, limit: limit)
+                line.endCurve()
             case .close:
                 let first = line.points.first ?? .zero
                 while line.points.count > 1, line.points.last == first {

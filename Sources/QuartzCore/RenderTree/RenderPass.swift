@@ -29,6 +29,8 @@ struct RenderPass {
     var showsCommitted = false
     /// The colour space in which the colours of gradients are interpolated.
     var gradientMixing = GradientMixing.sRGB
+    /// Whether layers are drawn as by Core Graphics in `render(in:)`, rather than as on screen.
+    var usesCoreGraphics: Bool { gradientMixing == .genericRGB }
     /// The number of the frame; nil if drawings are neither cached nor reused.
     var frame: UInt64?
     /// Whether an enclosing layer caches this layer's drawing as part of its own.

@@ -4,6 +4,8 @@ package struct SceneLaunch: Sendable {
     package var arguments: [String]
     /// Variables that are added to this process's environment.
     package var environment: [String: String]
+    /// The folder for the program's data; nil, the default, for that of the user.
+    package var data: SceneDataFolder?
     /// Returns one line that says why the program ended, given what it reported about a crash; nil if there is nothing
     /// to add to the signal or status.
     package var explain: @Sendable (_ report: String) -> String?

@@ -39,6 +39,7 @@ struct SceneStart {
             (memory, InheritedDescriptor.memory), (reporting, InheritedDescriptor.crashReports),
         ]
         var variables = ProcessInfo.processInfo.environment.merging(launch.environment) { _, new in new }
+        if let data = launch.data { variables["XDG_DATA_HOME"] = data.path }
         // The tool that prints backtraces is a process, which a scene cannot start.
         variables["SWIFT_BACKTRACE"] = "enable=no"
         let process: pid_t

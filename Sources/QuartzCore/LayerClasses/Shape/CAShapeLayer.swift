@@ -140,7 +140,9 @@ open class CAShapeLayer: CALayer, PropertyHolder {
         }
         add(path, values.fillRule == .evenOdd ? .evenOdd : .winding, values.fillColor)
         if let color = values.strokeColor, color.alpha > 0, values.lineWidth > 0 {
-            add(outlines.outline(of: path, values, scale: pass.transform.meanScale), .winding, color)
+            let outline = outlines.outline(
+                of: path, values, scale: pass.transform.meanScale, isExact: pass.usesCoreGraphics)
+            add(outline, .winding, color)
         }
     }
 }

@@ -11,10 +11,13 @@ final class StrokeOutlines {
     private var last: (line: Line, outline: CGPath)?
 
     /// Returns the outline for filling with the winding rule, precise enough for `scale` pixels per point.
-    func outline(of path: CGPath, _ values: ShapeValues, scale: Double) -> CGPath {
+    ///
+    /// The scale is rounded up to a power of two unless `isExact`, so that slow scaling rarely changes the outline.
+    func outline(of path: CGPath, _ values: ShapeValues, scale: Double, isExact: Bool) -> CGPath {
         let line = Line(
             path: path, start: values.strokeStart, end: values.strokeEnd, width: values.lineWidth,
-            miterLimit: values.miterLimit, phase: values.lineDashPhase, tolerance: Self.tolerance(at: scale),
+            miterLimit: values.miterLimit, phase: values.lineDashPhase,
+            tolerance: Self.tolerance(at: scale, isExact: isExact),
             cap: values.lineCap, join: values.lineJoin, pattern: values.lineDashPattern)
         if let last, last.line == line { return last.outline }
         let outline = Self.outline(line)
@@ -44,10 +47,10 @@ final class StrokeOutlines {
             width: line.width, cap: cap, join: join, miterLimit: line.miterLimit, tolerance: line.tolerance)
     }
 
-    /// Returns a tolerance of at most a tenth of a pixel, in powers of two so that slow scaling rarely changes the
-    /// outline.
-    private static func tolerance(at scale: Double) -> CGFloat {
+    /// Returns a twentieth of a pixel, the tolerance with which curves are filled.
+    private static func tolerance(at scale: Double, isExact: Bool) -> CGFloat {
         let bounded = min(max(scale.isFinite ? scale : 1, 1.0 / 1024), 1024)
-        return 0.1 / Double(sign: .plus, exponent: Int(bounded.exponent) + 1, significand: 1)
+        if isExact || bounded.significand == 1 { return 0.05 / bounded }
+        return 0.05 / Double(sign: .plus, exponent: bounded.exponent + 1, significand: 1)
     }
 }

@@ -84,6 +84,51 @@ struct PracticeStoreTests {
         #expect(store.takeNotices() == [.cannotSave])
     }
 
+    @Test("A read-only history is shown, new results stay in memory, and the user is told once")
+    func readOnly() throws {
+        store().add(Self.result)
+        let text = try folder.text(of: "history.json")
+        try withReadOnlyFolder {
+            let store = store()
+            #expect(store.history.results == [Self.result] && store.takeNotices().isEmpty)
+            store.add(Self.result)
+            store.add(Self.result)
+            #expect(store.history.results.count == 3)
+            #expect(store.takeNotices() == [.cannotSave])
+        }
+        #expect(try folder.text(of: "history.json") == text)
+        #expect(folder.names == ["history.json"])
+    }
+
+    @Test("A history that the user may not read is neither shown nor replaced, and the user is told")
+    func unreadable() throws {
+        try folder.write("secret", to: "history.json")
+        try setMode(0, of: "history.json")
+        try withReadOnlyFolder {
+            let store = store()
+            #expect(store.takeNotices() == [.historyUnreadable])
+            store.add(Self.result)
+            #expect(store.history.results == [Self.result])
+        }
+        try setMode(0o600, of: "history.json")
+        #expect(try folder.text(of: "history.json") == "secret")
+    }
+
+    private func setMode(_ mode: Int, of name: String) throws {
+        let path = folder.url.appendingPathComponent(name).path
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+
+    /// Calls `body` as a user who may read the folder but not write it.
+    private func withReadOnlyFolder(_ body: () -> Void) throws {
+        try setMode(0o555, of: "")
+        defer { try? setMode(0o755, of: "") }
+        withOrdinaryRights {
+            #expect(!FileManager.default.createFile(atPath: folder.url.path + "/new", contents: nil))
+            body()
+        }
+    }
+
     @Test("A damaged history that cannot be moved is not replaced")
     func unmovable() throws {
         for number in 1...99 { try folder.write("", to: "history.damaged-\(number).json") }
