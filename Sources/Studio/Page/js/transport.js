@@ -107,7 +107,8 @@ function showTime(value) {
     $('duration').textContent = time.format(end);
   }
   if (!isScrubbing || document.activeElement !== $('scrub')) $('scrub').value = value;
-  $('scrub').setAttribute('aria-valuetext', time.format(value));
+  // A screen reader would announce every change while time runs.
+  if (!state.isPlaying) $('scrub').setAttribute('aria-valuetext', time.format(value));
   // A property of the list would change the style of every row.
   $('playhead').style.setProperty('--at', value / end);
 }

@@ -2,7 +2,7 @@
 // costs the thread of the page nothing. While time runs, it reports only some of the frames to the page.
 
 /** The milliseconds between two reports while time runs. */
-const reportInterval = 60;
+const reportInterval = 100;
 
 let socket = null;
 let delay = 250;
