@@ -102,6 +102,8 @@ import QuartzCore
     /// The root view, or nil if it is not loaded yet.
     open var viewIfLoaded: UIView? { loaded }
 
+    override var updatedLayer: CALayer? { loaded?.layer }
+
     /// Whether the root view is loaded.
     open var isViewLoaded: Bool { loaded != nil }
 

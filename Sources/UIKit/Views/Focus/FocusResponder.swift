@@ -3,7 +3,7 @@ import Foundation
 /// The superclass of ``UIView`` and ``UIViewController``, with the focus properties that subclasses can override.
 ///
 /// It is a separate class because only members declared in a class's body can be overridden.
-@preconcurrency @MainActor open class _UIFocusResponder: UIResponder, UIFocusEnvironment {
+@preconcurrency @MainActor open class _UIFocusResponder: _UIUpdateResponder, UIFocusEnvironment {
     /// The environments that the focus should move to, in order of preference.
     ///
     /// By default, that is the view of a view controller, and nothing for a view. If `preferredFocusedView` is

@@ -9,6 +9,8 @@ import QuartzCore
 
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
+    override var updatedLayer: CALayer? { view.layer }
+
     /// The view that the focus should move to; by default, the view itself.
     open weak override var preferredFocusedView: UIView? { view }
 

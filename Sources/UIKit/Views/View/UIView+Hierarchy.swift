@@ -134,9 +134,13 @@ extension UIView {
 
     func layoutWithController() {
         withTraits {
-            controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller?.viewDidLayoutSubviews()
+            controller?.updatePropertiesIfNeeded()
+            updatePropertiesIfNeeded()
+            layOutObserved {
+                controller?.viewWillLayoutSubviews()
+                layoutSubviews()
+                controller?.viewDidLayoutSubviews()
+            }
         }
         // Constraints that just changed may move subviews.
         if parent == nil { updateLayout() }
