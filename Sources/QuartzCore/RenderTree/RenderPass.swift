@@ -144,7 +144,13 @@ extension RenderPass {
     ) {
         guard let (layer, local) = visible(model) else { return }
         var pass = descend(flipped: layer.state.isGeometryFlipped, time: local)
-        if layer.keepsDepth, showsAnimations {
+        if usesCoreGraphics, !layer.state.transform.isAffine {
+            // Core Graphics has no such transforms: the layer loses its position with its transform.
+            pass.transform = layer.state.isGeometryFlipped ? layer.state.flip.concatenating(transform) : transform
+            pass.appendLook(of: layer, model: model, to: &nodes)
+            return
+        }
+        if layer.keepsDepth, !usesCoreGraphics {
             let own = layer.state.flippedMatrix(in: space == nil ? inherited : nil)
             pass.opacity *= min(Double(layer.state.opacity), 1)
             pass.appendSpace(of: layer, matrix: space.map(own.concatenating) ?? own, to: &nodes)

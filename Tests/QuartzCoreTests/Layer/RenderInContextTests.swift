@@ -134,4 +134,40 @@ import Testing
         let bitmap = try rendered()
         #expect(bitmap[0, 99] == 0 && bitmap[2, 80] == 0xFF00_00FF && bitmap[15, 80] == 0xFFFF_0000)
     }
+
+    @Test(
+        "Drawing leaves out the position and transform of a sublayer whose transform is not affine",
+        arguments: [
+            CATransform3DMakeRotation(1, 0, 1, 0), CATransform3DMakeRotation(.pi, 0, 1, 0),
+            CATransform3DMakeTranslation(0, 0, 5), CATransform3DMakeScale(2, 2, 2),
+        ])
+    func notAffine(_ transform: CATransform3D) throws {
+        let child = square(10, 5, 20, blue)
+        child.addSublayer(square(4, 6, 2, red))
+        child.transform = transform
+        layer.addSublayer(child)
+        let bitmap = try rendered()
+        #expect(paintedBox(bitmap) == CGRect(x: 0, y: 80, width: 20, height: 20))
+        #expect(bitmap[4, 93] == 0xFFFF_0000 && bitmap[3, 93] == 0xFF00_00FF)
+        child.isDoubleSided = false
+        child.isGeometryFlipped = true
+        #expect(try rendered()[4, 86] == 0xFFFF_0000)
+        child.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+        #expect(try paintedBox(rendered()) == CGRect(x: 15, y: 80, width: 10, height: 10))
+    }
+
+    @Test("A presentation's drawing leaves out transforms that are not affine, and the screen shows them")
+    func notAffineShown() throws {
+        let stage = LayerStage(layer)
+        let child = square(10, 5, 20, blue)
+        child.transform = CATransform3DMakeScale(0.5, 0.5, 2)
+        layer.addSublayer(child)
+        stage.context.commit()
+        let context = try context()
+        layer.presentation()?.render(in: context)
+        #expect(paintedBox(context.bitmap) == CGRect(x: 0, y: 80, width: 20, height: 20))
+        let screen = try self.context()
+        layer.renderShown(in: screen, asCommitted: true)
+        #expect(paintedBox(screen.bitmap) == CGRect(x: 15, y: 80, width: 10, height: 10))
+    }
 }
