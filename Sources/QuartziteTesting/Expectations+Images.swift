@@ -13,9 +13,8 @@ import UIKit
     named name: String = "image", tolerance: Tolerance = .exact, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
 ) throws {
-    let stage = Stage(configuration: screen.configuration) { controller() }
     try expectFrame(
-        stage, named: name, tolerance: tolerance, fileID: fileID, file: file, line: line, column: column,
+        screen.stage(showing: controller), named: name, tolerance: tolerance, fileID: fileID, file: file, line: line, column: column,
         function: function)
 }
 
@@ -30,33 +29,7 @@ import UIKit
     tolerance: Tolerance = .exact, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, function: String = #function
 ) throws {
-    var configuration = screen.configuration
-    let measured = Stage(configuration: configuration) { ViewScreen(view()) }
-    let size = (measured.rootViewController as? ViewScreen)?.size ?? .zero
-    configuration.device = nil
-    configuration.size = CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
-    let stage = Stage(configuration: configuration) { ViewScreen(view()) }
     try expectFrame(
-        stage, named: name, tolerance: tolerance, fileID: fileID, file: file, line: line, column: column,
+        screen.stage(showing: view), named: name, tolerance: tolerance, fileID: fileID, file: file, line: line, column: column,
         function: function)
-}
-
-/// A controller that shows a view at its own size.
-private final class ViewScreen: UIViewController {
-    private let shown: UIView
-
-    init(_ view: UIView) {
-        shown = view
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// The view's size, or the one that fits its content if it is empty.
-    var size: CGSize { shown.bounds.isEmpty ? shown.systemLayoutSizeFitting(.zero) : shown.bounds.size }
-
-    override func viewDidLoad() {
-        shown.frame = CGRect(origin: .zero, size: size)
-        view.addSubview(shown)
-    }
 }
