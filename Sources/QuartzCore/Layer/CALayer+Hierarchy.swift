@@ -99,7 +99,7 @@ extension CALayer {
     }
 
     /// Calls `body` for this layer and all its descendants, including masks.
-    final func forEachLayer(_ body: (CALayer) -> Void) {
+    package final func forEachLayer(_ body: (CALayer) -> Void) {
         var open: [CALayer] = [self]
         while let layer = open.popLast() {
             body(layer)

@@ -55,13 +55,8 @@ extension UIView {
         // A view that was never on screen has no layout and contents yet.
         if afterUpdates || layer.context == nil {
             layoutIfNeeded()
-            displayTree()
+            layer.forEachLayer { $0.displayIfNeeded() }
         }
         layer.renderShown(in: context, asCommitted: !afterUpdates)
-    }
-
-    private func displayTree() {
-        layer.displayIfNeeded()
-        for child in children { child.displayTree() }
     }
 }
