@@ -38,6 +38,8 @@ package final class SceneRunLoop {
 
     /// Whether the scene's own code moves the clock when it waits, as tests do; false by default.
     package var isMovedByWaits = false
+    /// Continues code that waits for a condition which now holds, and returns whether there was any; nil by default.
+    package var resumeWaiting: (() -> Bool)?
     /// Whether the scene's code waits, and moves the clock.
     package internal(set) var isWaiting = false
 
@@ -131,6 +133,7 @@ package final class SceneRunLoop {
         displayLinks?.removeAll()
         input = nil
         adjustLayers = nil
+        resumeWaiting = nil
     }
 
     // MARK: Cycles

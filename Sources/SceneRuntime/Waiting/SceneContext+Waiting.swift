@@ -20,6 +20,7 @@ extension SceneContext {
             while !isOver() {
                 work.deliver()
                 if isOver() { return true }
+                if runLoop.resumeWaiting?() == true { continue }
                 // Animations that code outside the run loop has added begin with a commit.
                 runLoop.commit()
                 if runLoop.advanceToNextEvent(by: clock.now) { continue }
@@ -53,11 +54,40 @@ extension SceneContext {
         return clock.now >= deadline
     }
 
-    /// Moves the clock by a number of seconds during which the scene's thread does nothing, as a sleeping thread does.
+    /// Moves the clock while the scene's thread waits, so that nothing of the run loop is delivered meanwhile: what falls
+    /// due is late.
     ///
-    /// What falls due meanwhile is late: it is delivered when the run loop next runs.
-    package func sleep(_ seconds: CFTimeInterval) {
-        guard seconds > 0, seconds.isFinite else { return }
-        clock.now += seconds
+    /// While work of the process that does not belong to the scene is under way, the clock follows the machine's.
+    ///
+    /// - Parameters:
+    ///   - deadline: The time of the scene's clock, in seconds, at which the wait ends; infinity means never.
+    ///   - isOver: The condition that ends the wait.
+    ///   - runNext: Runs code of other threads that the scene's thread runs for them, and returns whether there was any.
+    ///   - nextTime: Returns the time at which there will be more of it; nil if there will not.
+    ///   - whenIdle: Called once if only another thread can end the wait.
+    /// - Returns: Whether the condition holds.
+    package func block(
+        until deadline: CFTimeInterval, isOver: () -> Bool, runNext: () -> Bool, nextTime: () -> CFTimeInterval?,
+        whenIdle: () -> Void
+    ) -> Bool {
+        var work = PlatformWork()
+        var isIdle = false
+        while !isOver() {
+            if runNext() || runLoop.resumeWaiting?() == true { continue }
+            if let passed = work.wait() {
+                clock.now = max(clock.now, min(deadline, clock.now + passed))
+                if clock.now >= deadline { return isOver() }
+            } else if let next = nextTime(), next <= deadline {
+                clock.now = max(clock.now, next)
+            } else if deadline < .infinity {
+                clock.now = max(clock.now, deadline)
+                return isOver()
+            } else {
+                if !isIdle { whenIdle() }
+                isIdle = true
+                work.rest()
+            }
+        }
+        return true
     }
 }

@@ -1,13 +1,14 @@
 import QuartzCore
 
-/// The due blocks of a scene's queues, except those of the main queue.
+/// The blocks of a scene's queues, except those of the main queue.
 ///
 /// The blocks run on the scene's run loop, or earlier if code on the scene's thread waits for one of them.
 final class BackgroundBlocks {
     private final class Block {
+        let time: CFTimeInterval
         private var action: (() -> Void)?
 
-        init(_ action: @escaping () -> Void) { self.action = action }
+        init(at time: CFTimeInterval, _ action: @escaping () -> Void) { (self.time, self.action) = (time, action) }
 
         var hasBegun: Bool { action == nil }
 
@@ -19,20 +20,27 @@ final class BackgroundBlocks {
         }
     }
 
+    /// The blocks in the order of their times.
     private var blocks: [Block] = []
     /// The index of the first block that may not have begun.
     private var first = 0
 
-    /// Adds a block that is due immediately.
-    static func add(to scene: SceneContext, _ action: @escaping () -> Void) {
-        let block = Block(action)
-        scene.object(of: BackgroundBlocks.self, create: BackgroundBlocks.init).add(block)
-        scene.runLoop.add(at: scene.clock.now, block.run)
+    private static func current(_ scene: SceneContext) -> BackgroundBlocks {
+        scene.object(of: BackgroundBlocks.self, create: BackgroundBlocks.init)
+    }
+
+    /// Adds a block that is due at a time of the scene's clock.
+    static func add(to scene: SceneContext, at time: CFTimeInterval, _ action: @escaping () -> Void) {
+        guard !time.isNaN else { return }
+        let block = Block(at: time, action)
+        current(scene).add(block)
+        scene.runLoop.add(at: time, block.run)
     }
 
     private func add(_ block: Block) {
         dropBegun()
-        blocks.append(block)
+        let index = blocks[first...].partitioningIndex { $0.time > block.time }
+        blocks.insert(block, at: index)
     }
 
     private func dropBegun() {
@@ -43,32 +51,71 @@ final class BackgroundBlocks {
         }
     }
 
-    /// Returns the next block that has not begun; nil if there is none.
-    private func next() -> Block? {
+    /// Returns the next block that has not begun and is due by a time; nil if there is none.
+    private func next(by time: CFTimeInterval) -> Block? {
         dropBegun()
-        return first < blocks.count ? blocks[first] : nil
+        return first < blocks.count && blocks[first].time <= time ? blocks[first] : nil
     }
 
-    /// Runs blocks, and the jobs of tasks off the main actor, until `isOver` returns true or nothing is left to run.
+    // MARK: Waiting
+
+    /// Runs blocks that are due, and the jobs of tasks off the main actor, until `isOver` returns true or nothing is
+    /// left to run.
     ///
+    /// In a test, time passes when nothing is left: blocks run at their times, and other threads of the process do their
+    /// work, until a deadline. A block that waits is suspended meanwhile, so that the run loop goes on.
+    ///
+    /// - Parameters:
+    ///   - deadline: The time of the scene's clock at which the wait ends in a test; infinity means never.
+    ///   - whenIdle: Called once if only another thread can end the wait.
     /// - Returns: Whether `isOver` returned true.
-    static func run(in scene: SceneContext, until isOver: () -> Bool) -> Bool {
-        let waiting = scene.object(of: BackgroundBlocks.self, create: BackgroundBlocks.init)
-        while !isOver() {
-            scene.tasks.run()
-            if isOver() { return true }
-            guard let block = waiting.next() else { return false }
-            block.run()
+    static func run(
+        in scene: SceneContext, until deadline: CFTimeInterval, isOver: @escaping () -> Bool,
+        whenIdle: () -> Void = {}
+    ) -> Bool {
+        let waiting = current(scene)
+        var hasEnded = false
+        // The condition may take a signal, so it is not asked again once it holds.
+        func isEnded() -> Bool {
+            hasEnded = hasEnded || isOver()
+            return hasEnded
         }
-        return true
+        func runNext() -> Bool {
+            scene.tasks.run()
+            guard !isEnded(), let block = waiting.next(by: scene.clock.now) else { return false }
+            block.run()
+            return true
+        }
+        guard scene.runLoop.isMovedByWaits else {
+            while !isEnded(), runNext() {}
+            if !isEnded() { whenIdle() }
+            return hasEnded
+        }
+        if let fiber = Fiber.current { return WaitingFibers.suspend(fiber, in: scene, until: deadline, isOver: isOver) }
+        return scene.block(
+            until: deadline, isOver: isEnded, runNext: runNext,
+            nextTime: { waiting.next(by: .infinity).map(\.time) }, whenIdle: whenIdle)
     }
 
-    /// Runs blocks as ``run(in:until:)`` does, and reports on standard error if the caller will wait forever.
+    /// Runs blocks as ``run(in:until:isOver:whenIdle:)`` does without a deadline, and reports on standard error if only
+    /// another thread can end the wait.
     ///
     /// - Returns: Whether `isOver` returned true.
-    static func wait(in scene: SceneContext, for caller: String, until isOver: () -> Bool) -> Bool {
-        if run(in: scene, until: isOver) { return true }
-        Notices.report("\(caller) waits on the thread that runs the stage: only another thread can end it")
-        return false
+    static func wait(in scene: SceneContext, for caller: String, isOver: @escaping () -> Bool) -> Bool {
+        run(in: scene, until: .infinity, isOver: isOver) {
+            Notices.report("\(caller) waits on the thread that runs the stage: only another thread can end it")
+        }
+    }
+
+    /// Suspends the running block for a number of seconds; outside all blocks, the scene's thread sleeps.
+    static func sleep(in scene: SceneContext, for seconds: CFTimeInterval) {
+        guard seconds > 0, seconds.isFinite else { return }
+        let end = scene.clock.now + seconds
+        guard let fiber = Fiber.current else {
+            _ = run(in: scene, until: end) { false }
+            return
+        }
+        add(to: scene, at: end, fiber.resume)
+        Fiber.suspend()
     }
 }

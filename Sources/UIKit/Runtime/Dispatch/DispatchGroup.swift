@@ -57,16 +57,19 @@ public final class DispatchGroup: @unchecked Sendable {
     /// it.
     public func wait() {
         let scene = SceneContext.current
-        if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchGroup.wait()", until: isEmpty) { return }
+        if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchGroup.wait()", isOver: isEmpty) { return }
         condition.withLock { while state.count > 0 { condition.wait() } }
     }
 
     /// Waits until the group is empty or a timeout expires.
     ///
-    /// On a stage, no time passes during the wait: if the due blocks do not empty the group, the result is `timedOut`.
+    /// On a stage, no time passes during the wait, except in a test: if the due blocks do not empty the group, the result
+    /// is `timedOut`.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let scene = SceneContext.current
-        guard scene.isIdle else { return BackgroundBlocks.run(in: scene, until: isEmpty) ? .success : .timedOut }
+        guard scene.isIdle else {
+            return BackgroundBlocks.run(in: scene, until: timeout.seconds, isOver: isEmpty) ? .success : .timedOut
+        }
         let isOver = Dispatch.DispatchSemaphore(value: 0)
         notify(queue: .global()) { isOver.signal() }
         return isOver.wait(timeout: timeout.platform)

@@ -14,8 +14,13 @@ public final class DispatchQueue: @unchecked Sendable {
 
     /// The queue that runs the blocks outside all stages.
     let platform: Dispatch.DispatchQueue
+    /// The order in which a serial queue runs its blocks in a test; nil for other queues.
+    private let order: SerialOrder?
 
-    private init(_ platform: Dispatch.DispatchQueue) { self.platform = platform }
+    private init(_ platform: Dispatch.DispatchQueue) {
+        self.platform = platform
+        order = nil
+    }
 
     /// The queue of the main thread.
     public static let main = DispatchQueue(.main)
@@ -28,6 +33,7 @@ public final class DispatchQueue: @unchecked Sendable {
     /// Creates a queue.
     public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
         platform = Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes)
+        order = attributes.contains(.concurrent) ? nil : SerialOrder()
     }
 
     /// The label with which the queue was created.
@@ -81,14 +87,18 @@ public final class DispatchQueue: @unchecked Sendable {
 
     /// Runs a block immediately and returns its result.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-        guard SceneContext.current.isIdle else { return try work() }
-        return try platform.sync(execute: work)
+        let scene = SceneContext.current
+        if scene.isIdle { return try platform.sync(execute: work) }
+        order?.waitForOthers(in: scene)
+        return try work()
     }
 
     /// Runs a block immediately and returns its result.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
-        guard SceneContext.current.isIdle else { return try work() }
-        return try platform.sync(flags: flags, execute: work)
+        let scene = SceneContext.current
+        if scene.isIdle { return try platform.sync(flags: flags, execute: work) }
+        order?.waitForOthers(in: scene)
+        return try work()
     }
 
     /// Runs a work item immediately, unless it has been cancelled.
@@ -102,10 +112,13 @@ public final class DispatchQueue: @unchecked Sendable {
     private func run(after delay: TimeInterval, _ work: @escaping () -> Void) {
         let scene = SceneContext.current
         guard scene.isIdle else {
-            if delay <= 0, self !== DispatchQueue.main {
-                BackgroundBlocks.add(to: scene, work)
+            let time = scene.clock.now + max(0, delay)
+            if self === DispatchQueue.main {
+                scene.runLoop.add(at: time, work)
             } else {
-                scene.runLoop.add(at: scene.clock.now + max(0, delay), work)
+                BackgroundBlocks.add(to: scene, at: time) { [order] in
+                    if let order { order.run(work, in: scene) } else { SerialOrder.run(work, in: scene) {} }
+                }
             }
             return
         }

@@ -24,16 +24,19 @@ public final class DispatchSemaphore: @unchecked Sendable {
     /// Waits until the count is above 0, then decrements it.
     public func wait() {
         let scene = SceneContext.current
-        if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchSemaphore.wait()", until: isTaken) { return }
+        if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchSemaphore.wait()", isOver: isTaken) { return }
         platform.wait()
     }
 
     /// Waits until the count is above 0, then decrements it, or until a timeout expires.
     ///
-    /// On a stage, no time passes during the wait: if no due block signals the semaphore, the result is `timedOut`.
+    /// On a stage, no time passes during the wait, except in a test: if no due block signals the semaphore, the result
+    /// is `timedOut`.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let scene = SceneContext.current
-        guard scene.isIdle else { return BackgroundBlocks.run(in: scene, until: isTaken) ? .success : .timedOut }
+        guard scene.isIdle else {
+            return BackgroundBlocks.run(in: scene, until: timeout.seconds, isOver: isTaken) ? .success : .timedOut
+        }
         return platform.wait(timeout: timeout.platform)
     }
 

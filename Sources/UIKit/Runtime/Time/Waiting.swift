@@ -39,7 +39,7 @@ extension Thread {
     @_disfavoredOverload
     public class func sleep(forTimeInterval interval: TimeInterval) {
         guard let scene = SceneContext.movedByWaits else { return SystemWaits.sleep(interval) }
-        scene.sleep(interval)
+        BackgroundBlocks.sleep(in: scene, for: interval)
     }
 
     /// Suspends the thread until a date: in a test, that of the stage's clock.
@@ -48,7 +48,7 @@ extension Thread {
         guard let scene = SceneContext.movedByWaits else {
             return SystemWaits.sleep(date.timeIntervalSince(SystemWaits.today))
         }
-        scene.sleep(scene.clock.time(of: date) - scene.clock.now)
+        BackgroundBlocks.sleep(in: scene, for: scene.clock.time(of: date) - scene.clock.now)
     }
 }
 
@@ -57,7 +57,7 @@ extension Thread {
 @discardableResult
 public func sleep(_ seconds: UInt32) -> UInt32 {
     guard let scene = SceneContext.movedByWaits else { return Glibc.sleep(seconds) }
-    scene.sleep(TimeInterval(seconds))
+    BackgroundBlocks.sleep(in: scene, for: TimeInterval(seconds))
     return 0
 }
 
@@ -66,6 +66,6 @@ public func sleep(_ seconds: UInt32) -> UInt32 {
 @discardableResult
 public func usleep(_ microseconds: UInt32) -> Int32 {
     guard let scene = SceneContext.movedByWaits else { return Glibc.usleep(microseconds) }
-    scene.sleep(TimeInterval(microseconds) * 1e-6)
+    BackgroundBlocks.sleep(in: scene, for: TimeInterval(microseconds) * 1e-6)
     return 0
 }
