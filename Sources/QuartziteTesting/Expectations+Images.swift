@@ -14,7 +14,8 @@ import UIKit
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
 ) throws {
     try expectFrame(
-        screen.stage(showing: controller), named: name, tolerance: tolerance, fileID: fileID, file: file, line: line, column: column,
+        screen.stage(showing: controller), named: name, tolerance: tolerance, fileID: fileID, file: file, line: line,
+        column: column,
         function: function)
 }
 
@@ -30,6 +31,7 @@ import UIKit
     column: UInt = #column, function: String = #function
 ) throws {
     try expectFrame(
-        screen.stage(showing: view), named: name, tolerance: tolerance, fileID: fileID, file: file, line: line, column: column,
+        screen.stage(showing: view), named: name, tolerance: tolerance, fileID: fileID, file: file, line: line,
+        column: column,
         function: function)
 }

@@ -22,7 +22,8 @@ import UIKit
         private func pan(_ recognizer: UIPanGestureRecognizer) {
             square.center.x = 10 + max(0, recognizer.translation(in: self).x)
             guard recognizer.state == .ended else { return }
-            UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear, animations: { self.square.center.x = 10 })
+            UIView.animate(
+                withDuration: 0.3, delay: 0, options: .curveLinear, animations: { self.square.center.x = 10 })
         }
     }
 
