@@ -28,7 +28,7 @@ package struct SceneRenderer {
         try Kernels.checkRequest()
         self.scene = scene
         let script = try options.touches.map(TouchFile.read) ?? TouchScript(json: scene.touchScript)
-        seed = options.seed?.value ?? scene.seed
+        seed = options.region.seed?.value ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         let background = options.background.premultiplied
         self.background = background
@@ -37,8 +37,8 @@ package struct SceneRenderer {
         let first = try Canvas(around: wanted, options, appearance, defaultScale)
         let points = appearance.frame ? wanted : first.points
         var configuration = StageConfiguration(
-            size: points, scale: first.scale, seed: seed, timeZone: options.timeZone.value,
-            locale: options.locale.value)
+            size: points, scale: first.scale, seed: seed, timeZone: options.region.timeZone.value,
+            locale: options.region.locale.value)
         configuration.images = scene.images
         configuration.emitterLineDirection = scene.emitterLineDirection
         appearance.apply(to: &configuration)

@@ -27,7 +27,7 @@ package struct RunOptions: ParsableArguments {
 
     /// The language of the app's texts: the one that was chosen, or else that of the locale.
     package var language: String {
-        code.language ?? render.stage.locale.value.identifier.replacing("_", with: "-")
+        code.language ?? render.stage.region.language
     }
 
     /// Whether only the frame at one time is rendered.

@@ -13,20 +13,7 @@ package struct StageOptions: ParsableArguments {
         transform: PositiveNumber.init(parsing:))
     var scale: PositiveNumber?
 
-    @Option(
-        parsing: .unconditional, help: "The seed of the scene's random numbers. Default: the scene's own.",
-        transform: Seed.init(parsing:))
-    var seed: Seed?
-
-    @Option(
-        help: ArgumentHelp("The scene's time zone. Default: UTC.", valueName: "name"),
-        transform: TimeZoneArgument.init(parsing:))
-    package var timeZone: TimeZoneArgument = .utc
-
-    @Option(
-        help: ArgumentHelp("The scene's locale. Default: en_US.", valueName: "name"),
-        transform: LocaleArgument.init(parsing:))
-    package var locale: LocaleArgument = .english
+    @OptionGroup package var region: RegionOptions
 
     @Option(
         name: .customLong("background"), parsing: .unconditional,
@@ -52,8 +39,9 @@ package struct StageOptions: ParsableArguments {
     /// The time zone and the locale, unless they are at their defaults.
     var settings: [String: String] {
         var settings: [String: String] = [:]
-        if timeZone.value != TimeZoneArgument.utc.value { settings["time zone"] = timeZone.value.identifier }
-        if locale.value != LocaleArgument.english.value { settings["locale"] = locale.value.identifier }
+        let (timeZone, locale) = (region.timeZone.value, region.locale.value)
+        if timeZone != TimeZoneArgument.utc.value { settings["time zone"] = timeZone.identifier }
+        if locale != LocaleArgument.english.value { settings["locale"] = locale.identifier }
         return settings
     }
 

@@ -39,19 +39,7 @@ package struct TestOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Show the compiler's warnings.")
     package var verbose = false
 
-    @Option(
-        parsing: .unconditional, help: "The seed of the random numbers. Default: 0.", transform: Seed.init(parsing:))
-    var seed: Seed?
-
-    @Option(
-        help: ArgumentHelp("The time zone. Default: UTC.", valueName: "name"),
-        transform: TimeZoneArgument.init(parsing:))
-    package var timeZone: TimeZoneArgument = .utc
-
-    @Option(
-        help: ArgumentHelp("The locale. Default: en_US.", valueName: "name"),
-        transform: LocaleArgument.init(parsing:))
-    package var locale: LocaleArgument = .english
+    @OptionGroup package var region: RegionOptions
 
     @Option(
         help: ArgumentHelp(
@@ -71,9 +59,7 @@ package struct TestOptions: ParsableArguments {
     package init() {}
 
     /// The language of the app's texts.
-    package var language: String {
-        appLanguage ?? locale.value.identifier.replacing("_", with: "-")
-    }
+    package var language: String { appLanguage ?? region.language }
 
     /// The number of this process and of all processes, of which each runs a part of the classes; nil for all classes.
     package var part: (number: Int, count: Int)? {

@@ -8,14 +8,10 @@ package struct SceneEnvironment {
     /// The variables; an empty value counts as unset.
     package let variables: [String: String]
 
-    package init(_ options: StageOptions) {
-        self.init(timeZone: options.timeZone, locale: options.locale)
-    }
-
-    package init(timeZone: TimeZoneArgument, locale: LocaleArgument) {
+    package init(_ options: RegionOptions) {
         variables = [
-            "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": timeZone.value.identifier,
-            "LANG": locale.value.identifier + ".UTF-8", "LC_ALL": "", "LANGUAGE": "",
+            "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": options.timeZone.value.identifier,
+            "LANG": options.locale.value.identifier + ".UTF-8", "LC_ALL": "", "LANGUAGE": "",
             // For fontconfig, so that the choice of fonts is the same in every locale.
             "FC_LANG": "en",
         ]

@@ -87,7 +87,7 @@ public struct SceneProgram: Sendable {
         let arguments = CommandLine.arguments.filter { $0 != Self.hosting }
         let isHosted = arguments.count < CommandLine.arguments.count
         let options = try? RunOptions.parse(Array(arguments.dropFirst(2)))
-        if let environment = options.map({ SceneEnvironment($0.render.stage) }), !environment.isInForce {
+        if let environment = options.map({ SceneEnvironment($0.render.stage.region) }), !environment.isInForce {
             environment.restart()
         }
         if isHosted { CrashReports.send() } else { Lifeline.hold() }

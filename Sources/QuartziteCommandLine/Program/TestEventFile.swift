@@ -14,12 +14,19 @@ package struct TestEvent: Codable, Equatable {
     }
 
     package let kind: Kind
-    /// The name of the test.
+    /// The name of the test; for one of Swift Testing, its identifier, such as `Module.Suite/test()/File.swift:5:2`.
     package let test: String
-    /// The file and line of a failure.
+    /// The file and line of a failure, or of the test if it is known.
     package let place: String
-    /// The failure, or the duration in seconds of a test that ended.
+    /// The failure, the duration in seconds of a test that ended, or the time of the machine's clock at which it began.
     package let message: String
+
+    /// The seconds of the machine's clock, which UIKit's clocks are not.
+    package static var now: Double {
+        var time = timespec()
+        Glibc.clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
 }
 
 /// The file to which a program of tests writes events, each on a line that is complete even if the program crashes next.
@@ -48,15 +55,16 @@ final class TestEventFile: Sendable {
     /// Writes an event.
     func write(_ kind: String, _ test: String, _ place: String, _ message: String) {
         guard let kind = TestEvent.Kind(rawValue: kind) else { return }
+        let now = TestEvent.now
         running.withLock { running in
             switch kind {
-            case .began:
-                running = Running(test: test, deadline: limit.map { Self.now + $0 })
+            case .began: running = Running(test: test, deadline: limit.map { now + $0 })
             case .ended: running = Running()
             default: break
             }
         }
-        write(TestEvent(kind: kind, test: test, place: place, message: message))
+        let begin = kind == .began ? "\(now)" : message
+        write(TestEvent(kind: kind, test: test, place: place, message: begin))
     }
 
     private func write(_ event: TestEvent) {
@@ -65,20 +73,13 @@ final class TestEventFile: Sendable {
         _ = Foundation.write(descriptor, line, line.count)
     }
 
-    /// The seconds of the machine's clock, which UIKit's clocks are not.
-    private static var now: Double {
-        var time = timespec()
-        Glibc.clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-    }
-
     /// Starts a thread that stops a test that takes too long, as if it had crashed where it is.
     private func watch(_ thread: pthread_t) {
         let watcher = Thread { [self] in
             while true {
                 usleep(20_000)
                 let late = running.withLock { running -> String? in
-                    guard let deadline = running.deadline, deadline < Self.now else { return nil }
+                    guard let deadline = running.deadline, deadline < TestEvent.now else { return nil }
                     running.deadline = nil
                     return running.test
                 }

@@ -15,7 +15,9 @@ public struct TestProgram: Sendable {
     /// The variable with the path of a file that lists the tests to run, one on each line; unset for all.
     package static let selection = "QUARTZITE_TEST_SELECTION"
     /// The variable that is set if the tests are those of Swift Testing; its value has the arguments, in JSON.
-    package static let modernTests = "QUARTZITE_SWIFT_TESTING"
+    package static let swiftTesting = "QUARTZITE_SWIFT_TESTING"
+    /// Receives an event: its kind, the name of the test, a place and a message.
+    public typealias Report = (String, String, String, String) -> Void
 
     private var bundledModules: [String] = []
     private var app: Opening?
@@ -42,17 +44,16 @@ public struct TestProgram: Sendable {
     /// Calls a closure that runs the tests in their scene, and returns its exit status.
     ///
     /// - Parameters:
-    ///   - run: Runs the tests of XCTest with these names, or all if nil, and reports on each: a kind of event, the name
-    ///     of the test, a place and a message.
-    ///   - runModern: Runs the tests of Swift Testing, with arguments in JSON.
+    ///   - run: Runs the tests of XCTest with these names, or all if nil, and reports on each.
+    ///   - runSwiftTesting: Runs the tests of Swift Testing, with arguments in JSON, and reports on each.
     public func main(
-        _ run: @MainActor (Set<String>?, @escaping (String, String, String, String) -> Void) -> Int32,
-        modern runModern: @MainActor (Data) -> Int32
+        _ run: @MainActor (Set<String>?, @escaping Report) -> Int32,
+        swiftTesting runSwiftTesting: @MainActor (Data, @escaping Report) -> Int32
     ) -> Int32 {
         guard let options = try? TestOptions.parse(Array(CommandLine.arguments.dropFirst())) else {
             return ExitStatus.usage.rawValue
         }
-        let environment = SceneEnvironment(timeZone: options.timeZone, locale: options.locale)
+        let environment = SceneEnvironment(options.region)
         if !environment.isInForce { environment.restart() }
         Lifeline.hold()
         setvbuf(stdout, nil, _IOLBF, 0)
@@ -65,9 +66,11 @@ public struct TestProgram: Sendable {
             // The stage keeps the windows that the scene shows.
             defer { withExtendedLifetime(stage) {} }
             return stage.scene.run {
-                if let arguments = variables[Self.modernTests] { return runModern(Data(arguments.utf8)) }
-                let names = variables[Self.selection].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
                 let events = TestEventFile(variables[Self.events], limit: options.timeout?.seconds)
+                if let arguments = variables[Self.swiftTesting] {
+                    return runSwiftTesting(Data(arguments.utf8), events.write)
+                }
+                let names = variables[Self.selection].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
                 return run(names.map { Set($0.split(separator: "\n").map(String.init)) }, events.write)
             }
         }
@@ -79,8 +82,9 @@ public struct TestProgram: Sendable {
         var configuration =
             device.map { StageConfiguration(device: $0, isLandscape: options.appearance.landscape) }
             ?? StageConfiguration(size: SceneProgram.screen)
-        configuration.seed = options.seed?.value ?? 0
-        (configuration.timeZone, configuration.locale) = (options.timeZone.value, options.locale.value)
+        configuration.seed = options.region.seed?.value ?? 0
+        configuration.timeZone = options.region.timeZone.value
+        configuration.locale = options.region.locale.value
         options.appearance.apply(to: &configuration)
         let images = ImageCatalog()
         images.addTree(Bundle.main.bundlePath)

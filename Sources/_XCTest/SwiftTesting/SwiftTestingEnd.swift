@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The exit status of the tests of Swift Testing, once they have ended.
-final class ModernEnd: Sendable {
-    private let outcome = Mutex<Int32?>(nil)
+/// The end of the tests of Swift Testing: whether they have passed, or the error that kept them from running.
+final class SwiftTestingEnd: Sendable {
+    private let outcome = Mutex<Result<Bool, any Error>?>(nil)
 
-    var status: Int32? { outcome.withLock { $0 } }
+    var result: Result<Bool, any Error>? { outcome.withLock { $0 } }
 
-    func set(_ status: Int32) { outcome.withLock { $0 = status } }
+    func set(_ result: Result<Bool, any Error>) { outcome.withLock { $0 = result } }
 }

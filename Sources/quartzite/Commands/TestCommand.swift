@@ -32,12 +32,13 @@ struct TestCommand: Verb {
         for tests in try chosen(checkout) {
             let project = try TestProject(tests, of: checkout, options, installation)
             for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
-            let names = filter.names(part(of: project.classes), module: tests.moduleName)
+            let classes = project.classes.filter { !filter.names([$0], module: tests.moduleName).isEmpty }
+            let names = filter.names(part(of: classes), module: tests.moduleName)
             if options.list {
                 try Console.printData(names.map { "\(tests.moduleName).\($0.replacing(".", with: "/"))\n" }.joined())
-                if !project.hasModernTests { continue }
+                if !project.usesSwiftTesting { continue }
             }
-            let needsProgram = !names.isEmpty || project.hasModernTests
+            let needsProgram = !names.isEmpty || project.usesSwiftTesting
             guard needsProgram else { continue }
             let (own, passed) = try run(project, names, installation)
             results += own
@@ -57,19 +58,26 @@ struct TestCommand: Verb {
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let run = TestRun(
             program: program, project: project, options: options, installation: installation, scratch: scratch)
-        if options.list { return ([], try run.runModern(lists: true)) }
+        if options.list {
+            try run.listSwiftTesting()
+            return ([], true)
+        }
         let classes = Set(names.map { $0.prefix { $0 != "." } }).count
         let processors = ProcessInfo.processInfo.activeProcessorCount
+        var results: [TestResult]
+        var havePassed = true
         if options.parallel, options.part == nil, min(classes, processors) > 1 {
-            let modern = project.hasModernTests ? try run.runModern() : true
-            let (results, passed) = try TestWorkers(
+            (results, havePassed) = try TestWorkers(
                 count: min(classes, processors), target: project.tests.name, scratch: scratch
             ).run()
-            return (results, passed && modern)
+            // The processes end in any order.
+            let order = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+            results.sort { order[$0.id, default: .max] < order[$1.id, default: .max] }
+        } else {
+            results = try run.run(names).results
         }
-        let results = try run.run(names)
-        let passed = project.hasModernTests && options.part == nil ? try run.runModern() : true
-        return (results.results, results.havePassed && passed)
+        if project.usesSwiftTesting, options.part == nil { results += try run.runSwiftTesting().results }
+        return (results, havePassed && results.allSatisfy(\.failures.isEmpty))
     }
 
     /// Returns the classes that this process runs.

@@ -13,6 +13,15 @@ struct ChildProcess {
         case interrupted(signal: Int32)
     }
 
+    /// How a child ended, and what is known of it.
+    struct End {
+        let outcome: Outcome
+        /// What the child sent through its standard input, which is a socket.
+        let heard: String
+        /// The end of what the child wrote to standard error, if that was relayed.
+        let errors: String
+    }
+
     let executable: String
     let arguments: [String]
     var environment: [String: String] = [:]
@@ -29,17 +38,16 @@ struct ChildProcess {
     /// Blocks SIGCHLD and the signals that ask this process to stop, and waits for all of them without polling.
     func run() throws -> Outcome { try runHearing().outcome }
 
-    /// Like `run()`, and also returns what the child sent through its standard input, which is a socket.
-    func runHearing() throws -> (outcome: Outcome, heard: String) {
+    /// Like `run()`, and also returns what the child sent and wrote.
+    func runHearing() throws -> End {
         let relay = log == nil ? ErrorRelay() : nil
         let (lifeline, pid) = try start(relay)
         relay?.start()
-        defer {
-            close(lifeline)
-            relay?.finish()
-        }
         let outcome = wait(for: pid)
-        return (outcome, received(on: lifeline))
+        let heard = received(on: lifeline)
+        close(lifeline)
+        relay?.finish()
+        return End(outcome: outcome, heard: heard, errors: String(decoding: relay?.end ?? Data(), as: UTF8.self))
     }
 
     private func wait(for pid: pid_t) -> Outcome {

@@ -10,6 +10,11 @@ final class ErrorRelay: @unchecked Sendable {
     private let over: Int32
     private let running: Int32
     private let isDone = DispatchSemaphore(value: 0)
+    /// The last bytes that were relayed; read it after `finish()`.
+    private(set) var end = Data()
+
+    /// The number of bytes of `end` that are kept.
+    private static let kept = 1 << 14
 
     /// Returns nil if no file descriptors are available.
     init?() {
@@ -45,7 +50,9 @@ final class ErrorRelay: @unchecked Sendable {
                 let text = Data(buffer[..<count])
                 let trace = text.range(of: Data("Current stack trace:\n".utf8))
                 isInTrace = trace != nil
-                try? FileHandle.standardError.write(contentsOf: text[..<(trace?.lowerBound ?? text.endIndex)])
+                let shown = text[..<(trace?.lowerBound ?? text.endIndex)]
+                end = (end + shown).suffix(Self.kept)
+                try? FileHandle.standardError.write(contentsOf: shown)
             }
             close(output)
             close(over)

@@ -69,10 +69,22 @@ struct CrashReport: Equatable {
     }
 
     /// Returns what happened to a test, and the call in the user's sources in which it did.
-    func failure(lines: [SourceLines.Frame]) -> (place: SourceLines.Frame?, message: String) {
+    ///
+    /// - Parameters:
+    ///   - lines: The calls at the addresses that are in the user's sources.
+    ///   - errors: What the test wrote to standard error.
+    func failure(
+        lines: [SourceLines.Frame], errors: String
+    ) -> (place: SourceLines.Frame?, message: String) {
         let words = words(lines.first)
-        if case .exit = reason { return (place(among: lines), "the test called \(words)") }
-        return (place(among: lines), "Crash: \(words)")
+        switch reason {
+        case .exit: return (place(among: lines), "the test called \(words)")
+        case .signal(SIGILL), .signal(SIGTRAP), .signal(SIGABRT):
+            // The compiler's own traps have a reason, and no message.
+            let message = lines.first?.failure == nil ? RuntimeMessage(in: errors)?.text : nil
+            return (place(among: lines), "Crash: \(message ?? words)")
+        default: return (place(among: lines), "Crash: \(words)")
+        }
     }
 
     /// The innermost call; for a stack overflow, the innermost recursive one.

@@ -11,23 +11,23 @@ struct ProgramRun {
     var words = Array(CommandLine.arguments.dropFirst(2))
 
     func perform() throws {
-        var environment = SceneEnvironment(options.render.stage).variables
+        var environment = SceneEnvironment(options.render.stage.region).variables
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
-        let (outcome, received) = try ChildProcess(
+        let end = try ChildProcess(
             executable: program.program, arguments: [program.scene] + origin + words,
             environment: environment,
             timeout: options.code.timeout?.seconds
         ).runHearing()
-        switch outcome {
+        switch end.outcome {
         case .exited(0): break
         case .exited(let status):
             options.render.removeUnfinishedOutput()
-            if let report = CrashReport(received) { throw Failure(.renderFailed, message(for: report)) }
+            if let report = CrashReport(end.heard) { throw Failure(.renderFailed, message(for: report)) }
             // The program has printed the reason.
             Foundation.exit(status)
         case .crashed(let signal):
             options.render.removeUnfinishedOutput()
-            let report = CrashReport(received) ?? CrashReport(.signal(signal))
+            let report = CrashReport(end.heard) ?? CrashReport(.signal(signal))
             throw Failure(.renderFailed, message(for: report))
         case .timedOut:
             options.render.removeUnfinishedOutput()

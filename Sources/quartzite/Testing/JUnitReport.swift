@@ -21,10 +21,10 @@ struct JUnitReport {
     }
 
     private func element(_ result: TestResult) -> String {
-        let parts = result.name.split(separator: ".", maxSplits: 1).map(String.init)
-        let (type, name) = (parts.first ?? "", parts.last ?? "")
+        let name = TestName(result.id)
+        let type = [result.target, name.suite].filter { !$0.isEmpty }.joined(separator: ".")
         let start =
-            "<testcase classname=\"\(Self.escaped(result.target + "." + type))\" name=\"\(Self.escaped(name))\" "
+            "<testcase classname=\"\(Self.escaped(type))\" name=\"\(Self.escaped(name.function))\" "
             + "time=\"\(Self.seconds(result.duration))\">"
         let failures = result.failures.map { failure in
             let text = failure.place.isEmpty ? failure.message : "\(failure.place): \(failure.message)"

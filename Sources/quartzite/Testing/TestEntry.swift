@@ -39,7 +39,7 @@ struct TestEntry: GeneratedSources {
                         var tests = _XCTest._TestClasses()
             \(classes.map(registration).joined(separator: "\n"))
                         return tests.run(selection, report)
-                    }, modern: { _XCTest._ModernTests.run($0) })
+                    }, swiftTesting: { _XCTest._SwiftTesting.run($0, $1) })
             }
 
             """

@@ -9,7 +9,7 @@ struct TestProject {
     /// The classes of tests of XCTest.
     let classes: [TestClass]
     /// Whether files import Swift Testing.
-    let hasModernTests: Bool
+    let usesSwiftTesting: Bool
     private let folder: WorkFolder
     private let installation: Installation
     private let state: WorkFolder.State
@@ -29,7 +29,7 @@ struct TestProject {
         let own = state.modules[sources.mainModule]?.compiledReports ?? []
         let others = sources.modules.modules.dropLast().flatMap { state.modules[$0.name]?.compiledReports ?? [] }
         classes = TestClasses(own, others: others).classes
-        hasModernTests = own.contains { $0.imports.contains("Testing") }
+        usesSwiftTesting = own.contains { $0.imports.contains("Testing") }
     }
 
     /// Warnings about files of the tests that are left out because of what they import.

@@ -11,14 +11,21 @@ struct TestResult: Codable, Equatable {
 
     /// The target of the test.
     let target: String
-    /// The name of the test, such as `CardTests.testFlip`.
-    let name: String
+    /// The name of the test in events, such as `CardTests.testFlip` or `Module.Suite/test()/File.swift:5:2`.
+    let id: String
+    /// The file and line of the test; empty if it is not known.
+    var place = ""
+    /// The seconds of the machine's clock at which the test began.
+    var begin = 0.0
     /// The seconds that the test took on the machine's clock.
     var duration = 0.0
     var failures: [Failure] = []
     var isSkipped = false
     /// Whether the test ended; otherwise its process crashed.
     var hasEnded = false
+
+    /// The name of the test, such as `CardTests.testFlip` or `Suite/test()`.
+    var name: String { TestName(id).shown }
 }
 
 /// The results of the tests of a target, as they are reported.
@@ -32,17 +39,24 @@ struct TestResults {
     var havePassed: Bool { results.allSatisfy(\.failures.isEmpty) }
 
     /// The test that has begun and not ended.
-    var running: String? { results.last { !$0.hasEnded }?.name }
+    var running: TestResult? { results.last { !$0.hasEnded } }
 
     /// Whether a test has begun.
-    func hasBegun(_ test: String) -> Bool { results.contains { $0.name == test } }
+    func hasBegun(_ test: String) -> Bool { results.contains { $0.id == test } }
 
     /// Notes what a program reported.
     mutating func note(_ event: TestEvent) {
         switch event.kind {
-        case .began: results.append(TestResult(target: target, name: event.test))
+        case .began:
+            results.append(
+                TestResult(target: target, id: event.test, place: event.place, begin: Double(event.message) ?? 0))
         case .failed: fail(event.test, TestResult.Failure(place: event.place, message: event.message))
-        case .skipped: change(event.test) { $0.isSkipped = true }
+        case .skipped:
+            // Swift Testing does not begin a test that it skips.
+            if !hasBegun(event.test) {
+                results.append(TestResult(target: target, id: event.test, place: event.place, hasEnded: true))
+            }
+            change(event.test) { $0.isSkipped = true }
         case .ended, .stopped:
             change(event.test) { result in
                 (result.hasEnded, result.duration) = (true, Double(event.message) ?? 0)
@@ -51,17 +65,20 @@ struct TestResults {
         }
     }
 
-    /// Adds a failure to a test, which begins with it if it has not begun.
+    /// Adds a failure to a test, or to the target if the test is unknown; what has not begun does so, and ends.
     mutating func fail(_ test: String, _ failure: TestResult.Failure) {
-        if !hasBegun(test) { results.append(TestResult(target: target, name: test)) }
-        change(test) { $0.failures.append(failure) }
+        let id = test.isEmpty ? target : test
+        if !hasBegun(id) { results.append(TestResult(target: target, id: id, hasEnded: true)) }
+        change(id) { $0.failures.append(failure) }
     }
 
-    /// Ends a test whose process ended before it.
-    mutating func end(_ test: String) { change(test) { $0.hasEnded = true } }
+    /// Ends a test whose process ended before it, at a time of the machine's clock.
+    mutating func end(_ test: String, at time: Double) {
+        change(test) { ($0.hasEnded, $0.duration) = (true, max(0, time - $0.begin)) }
+    }
 
     private mutating func change(_ test: String, _ body: (inout TestResult) -> Void) {
-        guard let index = results.lastIndex(where: { $0.name == test }) else { return }
+        guard let index = results.lastIndex(where: { $0.id == test }) else { return }
         body(&results[index])
     }
 }

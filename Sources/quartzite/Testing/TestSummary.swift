@@ -21,6 +21,15 @@ struct TestSummary {
             """
     }
 
+    /// The line, as Swift Testing prints it for all tests of a process.
+    var swiftTestingText: String {
+        let issues = results.flatMap(\.failures).count
+        let seconds = String(format: "%.3f", results.reduce(0) { $0 + $1.duration })
+        let end = issues == 0 ? "passed after \(seconds) seconds" : "failed after \(seconds) seconds with "
+        return "Test run with \(Self.count(results.count, "test")) \(end)"
+            + (issues == 0 ? "" : Self.count(issues, "issue")) + ", with all processes\n"
+    }
+
     private static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }

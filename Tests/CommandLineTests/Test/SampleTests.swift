@@ -17,7 +17,8 @@ enum SampleTests {
         }
         """,
         "Tests/CardsTests/CardTests.swift": cards, "Tests/CardsTests/WorkTests.swift": work,
-        "Tests/CardsTests/ModernTests.swift": modern,
+        "Tests/CardsTests/FlipTests.swift": flips,
+        "Tests/CardsTests/QueueTests.swift": QueueSample.text,
     ]
 
     private static let cards = """
@@ -168,12 +169,12 @@ enum SampleTests {
         }
         """
 
-    private static let modern = """
+    private static let flips = """
         import Testing
         import UIKit
         @testable import Cards
 
-        @Suite struct ModernTests {
+        @Suite struct FlipTests {
             @MainActor @Test func flips() async throws {
                 let (card, begin) = (Card(), Date())
                 await withCheckedContinuation { done in card.flip { done.resume() } }

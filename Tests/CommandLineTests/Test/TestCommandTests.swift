@@ -36,7 +36,7 @@ struct TestCommandTests {
             "CardTests.testLoop", "CardTests.testOrder", "WorkTests.testThread",
             "WorkTests.testPredicateAndNotification",
             "WorkTests.testServer",
-        ])
+        ] + QueueSample.names)
     func passes(name: String) throws {
         let (output, errors) = (try output(), try Self.all.get().result.errors)
         #expect(try hasPassed(name), "\(output) \(errors)")
@@ -62,14 +62,14 @@ struct TestCommandTests {
         let output = try output()
         #expect(
             output.contains(
-                "App/Tests/CardsTests/CardTests.swift:28: error: CardTests.testTraps : Crash: fatal error"), "\(output)"
-        )
+                "App/Tests/CardsTests/CardTests.swift:28: error: CardTests.testTraps : Crash: Fatal error: "
+                    + "Unexpectedly found nil while unwrapping an Optional value"), "\(output)")
         #expect(output.contains("CardTests.testStops : failed - stops here") && !output.contains("never printed"))
-        #expect(output.contains("Executed 14 tests, with 1 test skipped and 4 failures (1 unexpected)"), "\(output)")
+        #expect(output.contains("Executed 22 tests, with 1 test skipped and 4 failures (1 unexpected)"), "\(output)")
     }
 
     @Test("Tests of Swift Testing run on the scene's clock")
-    func modern() throws {
+    func swiftTesting() throws {
         let errors = try Self.all.get().result.errors + output()
         #expect(errors.contains("Test flips() passed"), "\(errors)")
         #expect(errors.contains("Test run with 2 tests in 1 suite failed"), "\(errors)")
@@ -78,9 +78,11 @@ struct TestCommandTests {
     @Test("The report contains each test with its failure")
     func report() throws {
         let text = try Self.all.get().report
-        #expect(text.contains("tests=\"14\" failures=\"4\" skipped=\"1\""), "\(text)")
+        #expect(text.contains("tests=\"24\" failures=\"5\" skipped=\"1\""), "\(text)")
         #expect(text.contains("<testcase classname=\"CardsTests.CardTests\" name=\"testTraps\""))
         #expect(text.contains("is not equal to (&quot;2.0&quot;)"))
+        #expect(text.contains("<testcase classname=\"CardsTests.FlipTests\" name=\"flips()\""))
+        #expect(text.contains("CardsTests/FlipTests.swift:13: Expectation failed: (number → 2) &lt; 2"), "\(text)")
     }
 
     @Test("A wait of seconds for the end of an animation takes less than 50 ms of the machine's clock")
@@ -111,7 +113,7 @@ struct TestCommandTests {
     func selection() throws {
         let all = try Self.all.get()
         #expect(all.list.contains("CardsTests.CardTests/testInherited\n"), "\(all.list)")
-        #expect(all.list.contains("CardsTests.ModernTests/flips()"), "\(all.list)")
+        #expect(all.list.contains("CardsTests.FlipTests/flips()"), "\(all.list)")
         let filtered = String(decoding: all.filtered.output, as: UTF8.self)
         #expect(all.filtered.status == 0 && filtered.contains("Executed 1 test, with 0 failures"), "\(filtered)")
         #expect(all.files == ["Package.swift", "Sources", "Tests"])
