@@ -67,6 +67,7 @@ import UIKit
         let stage = Stage.showing(60, 80) { view in
             view.backgroundColor = .green
             let page = ControllerPictureTests.page("Page", .magenta)
+            page.modalPresentationStyle = .fullScreen
             page.modalTransitionStyle = dissolves ? .crossDissolve : .coverVertical
             let root = view.window?.rootViewController
             root?.present(page, animated: true) { root?.dismiss(animated: true) }

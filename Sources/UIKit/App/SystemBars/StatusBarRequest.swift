@@ -24,6 +24,8 @@ import QuartzCore
         let hiding = sequence(first: front, next: \.childForStatusBarHidden).reduce(front) { $1 }
         let indicating = sequence(first: front, next: \.childForHomeIndicatorAutoHidden).reduce(front) { $1 }
         request.style = styled.preferredStatusBarStyle
+        // A screen behind a sheet of full height is on black.
+        if front.isSheetCard { request.style = .lightContent }
         request.isHidden = hiding.prefersStatusBarHidden
         request.hidesHomeIndicator = indicating.prefersHomeIndicatorAutoHidden
         request.isDark = styled.traitCollection.userInterfaceStyle == .dark
@@ -41,9 +43,16 @@ extension UIViewController {
         return presented.frontForStatusBar
     }
 
+    /// Whether the controller is behind a sheet of full height.
+    fileprivate var isSheetCard: Bool {
+        guard let presented, !presented.isBeingDismissed else { return false }
+        return ((presented.ownPresentation as? UISheetPresentationController)?.card.progress ?? 0) > 0.5
+    }
+
     private var ownsStatusBar: Bool {
         switch modalPresentationStyle {
-        case .fullScreen, .automatic: !isBeingDismissed
+        case .fullScreen: !isBeingDismissed
+        case .automatic: !isBeingDismissed && !(ownPresentation is UISheetPresentationController)
         default: modalPresentationCapturesStatusBarAppearance && !isBeingDismissed
         }
     }

@@ -5,6 +5,7 @@ import QuartzCore
     private let panel = UIView()
     private let cancelPanel = UIView()
     private var labels: [UILabel] = []
+    private var fields: [UIView] = []
     private var buttons: [AlertButton] = []
     private var lines: [UIView] = []
     private let isSheet: Bool
@@ -29,6 +30,11 @@ import QuartzCore
             label.textAlignment = .center
             labels.append(label)
             panel.addSubview(label)
+        }
+        for field in alert.textFields ?? [] {
+            let box = AlertFieldBox(field)
+            fields.append(box)
+            panel.addSubview(box)
         }
         // The cancel action comes last, unless there are two buttons side by side; then it comes first.
         let others = alert.actions.filter { $0.style != .cancel }
@@ -63,7 +69,12 @@ import QuartzCore
             label.frame = CGRect(x: 16, y: y, width: width - 32, height: needed)
             y += needed + 4
         }
-        if !labels.isEmpty { y += isSheet ? 10 : 16 }
+        if !fields.isEmpty { y += labels.isEmpty ? 20 : 8 }
+        for field in fields {
+            field.frame = CGRect(x: 16, y: y, width: width - 32, height: 32)
+            y += 36
+        }
+        if !labels.isEmpty || !fields.isEmpty { y += isSheet ? 10 : 16 }
         let inPanel = buttons.filter { $0.superview === panel }
         let isPair = !isSheet && inPanel.count == 2
         for (index, button) in inPanel.enumerated() {
@@ -138,5 +149,29 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}
+
+/// The box around a text field of an alert.
+@MainActor private final class AlertFieldBox: UIView {
+    private let field: UITextField
+
+    init(_ field: UITextField) {
+        self.field = field
+        super.init(frame: .zero)
+        backgroundColor = UIColor(light: UIColor(white: 1, alpha: 1), dark: UIColor(white: 0.11, alpha: 1))
+        layer.cornerRadius = 7
+        layer.borderWidth = 0.5
+        colorsDidChange()
+        addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func colorsDidChange() { layer.borderColor = resolved(.separator) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        field.frame = bounds.insetBy(dx: 8, dy: 4)
     }
 }

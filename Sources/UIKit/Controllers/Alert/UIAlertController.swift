@@ -3,7 +3,7 @@ import QuartzCore
 /// A view controller that displays a message and actions, in the middle of the screen or as a sheet at its bottom.
 ///
 /// Present it like any other view controller. Tapping an action dismisses the alert, then calls the action's handler.
-/// A tap outside an action sheet that has a cancel action selects that action. Text fields are not supported.
+/// A tap outside an action sheet that has a cancel action selects that action.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// Styles of an alert.
     public enum Style: Int, Sendable {
@@ -23,6 +23,11 @@ import QuartzCore
     public private(set) var actions: [UIAlertAction] = []
     /// The action shown in bold instead of the cancel action; nil by default.
     open var preferredAction: UIAlertAction? { didSet { rebuild() } }
+
+    /// The text fields of the alert, in the order in which they were added; nil without any.
+    public private(set) var textFields: [UITextField]?
+    /// How urgent the alert is; stored without effect.
+    open var severity = UIAlertControllerSeverity.default
 
     private let transitioning = AlertTransitioning()
     private var box: AlertView?
@@ -47,6 +52,28 @@ import QuartzCore
         actions.append(action)
         action.changed = { [weak self] in self?.rebuild() }
         rebuild()
+    }
+
+    /// Adds a text field below the message; an action sheet raises an exception.
+    ///
+    /// - Parameter configurationHandler: Called with the field, to set its properties.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard !isSheet else {
+            raise(
+                .internalInconsistency,
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        }
+        let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        rebuild()
+    }
+
+    /// Begins editing the first text field.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
     }
 
     /// Creates the view of the alert with its labels and buttons.
@@ -83,4 +110,12 @@ import QuartzCore
     func tapOutside() {
         if isSheet, let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
     }
+}
+
+/// How urgent an alert is; raw values are Apple's.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    /// The urgency that suits the style.
+    case `default` = 0
+    /// Urgent.
+    case critical = 1
 }

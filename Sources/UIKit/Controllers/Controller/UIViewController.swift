@@ -229,7 +229,7 @@ import QuartzCore
         beginDismissing(animated: flag, completion: completion)
     }
 
-    /// The presentation style; `automatic` by default, which behaves like `fullScreen`.
+    /// The presentation style; `automatic` by default.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The transition style, used if no delegate provides an animator; `coverVertical` by default.
@@ -248,7 +248,7 @@ import QuartzCore
     /// Whether a presentation that does not fill the screen controls the status bar; false by default.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// Whether gestures are prevented from dismissing the controller; stored, but no gesture dismisses controllers.
+    /// Whether gestures are prevented from dismissing the controller; false by default.
     open var isModalInPresentation = false
 
     // MARK: Preferences for bars and the screen
@@ -313,6 +313,10 @@ import QuartzCore
         get { traitState.overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
+    /// The view of ``contentUnavailableConfiguration``.
+    var unavailable: (any UIView & UIContentView)?
+    /// Updates the content of an empty screen; does nothing by default.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Whether bars add to the insets of a scroll view; stored but not used.
     open var automaticallyAdjustsScrollViewInsets = true
     /// The identifier for state restoration; stored, but nothing is restored.

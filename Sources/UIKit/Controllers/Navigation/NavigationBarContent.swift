@@ -23,7 +23,7 @@ import QuartzCore
             left.append(Self.backButton(back, in: bar))
             hasBackButton = true
         }
-        let height = bar.bounds.height - (bar.largeHeight ?? 0)
+        let height = bar.contentHeight
         let appearance = bar.shownAppearance
         left += ownLeft.map { $0.makeView(height: height, appearance) }
         right = (item.rightBarButtonItems ?? []).map { $0.makeView(height: height, appearance) }
@@ -55,7 +55,7 @@ import QuartzCore
         let attributes = bar.shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
         if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-        let height = bar.bounds.height - (bar.largeHeight ?? 0)
+        let height = bar.contentHeight
         let size = button.sizeThatFits(bar.bounds.size)
         button.frame = CGRect(
             x: 0, y: 0, width: min(size.width.rounded(.up), bar.bounds.width / 2), height: height)

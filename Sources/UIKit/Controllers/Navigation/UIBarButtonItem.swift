@@ -103,6 +103,18 @@ import QuartzCore
     open var action: Selector?
     /// The action to perform on a tap, before `action`.
     open var primaryAction: UIAction?
+    /// The menu, which a tap opens if the item has no action, and otherwise a long press; nil by default.
+    open var menu: UIMenu? { didSet { itemDidChange() } }
+    /// The order of the menu's elements; `automatic` by default, which is `priority`.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+        didSet { itemDidChange() }
+    }
+    /// Whether a tap changes the selection of the item or of its menu; false by default.
+    open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
+    /// Whether the item is drawn as selected; false by default.
+    open var isSelected = false { didSet { itemDidChange() } }
+    /// Whether the item is hidden; false by default.
+    open var isHidden = false { didSet { itemDidChange() } }
     /// A view that replaces the button; nil by default.
     open var customView: UIView? { didSet { itemDidChange() } }
     /// The width in points; 0, the default, fits the contents.
@@ -149,11 +161,30 @@ import QuartzCore
         isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     }
 
-    /// Creates an item whose title and image come from an action.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    /// Creates an item with a menu, whose title and image come from an action.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates an item with a standard button and a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates an item with a title, an image and a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
     }
 
     /// Creates an item with a custom view.
@@ -215,6 +246,14 @@ import QuartzCore
         if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         if let tintColor { button.tintColor = tintColor }
         button.isEnabled = isEnabled
+        button.isSelected = isSelected
+        button.isHidden = isHidden
+        if let menu {
+            button.preferredMenuElementOrder = preferredMenuElementOrder
+            button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
+            button.menu = menu
+            button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
+        }
         button.addTarget(self, action: Selector("fire", UIBarButtonItem.fire), for: .touchUpInside)
         let size = button.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
         let wished = width > 0 ? width : size.width.rounded(.up)

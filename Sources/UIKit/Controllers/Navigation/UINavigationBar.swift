@@ -80,6 +80,26 @@ import QuartzCore
             setNeedsLayout()
         }
     }
+    /// The search bar below the title; nil for none.
+    var search: UISearchBar? { didSet { if search !== oldValue { replaceSearch(oldValue) } } }
+    /// The height of the part with the search bar, in points.
+    var searchHeight: CGFloat = 0 { didSet { if searchHeight != oldValue { setNeedsLayout() } } }
+    /// Whether a search hides the title and the buttons.
+    var isSearching = false { didSet { if isSearching != oldValue { setNeedsLayout() } } }
+    /// The height of the parts below the title and the buttons, in points.
+    var lowerHeight: CGFloat { (largeHeight ?? 0) + searchHeight }
+
+    /// The height of the title and the buttons, in points.
+    var contentHeight: CGFloat { isSearching ? 44 : bounds.height - lowerHeight }
+
+    private func replaceSearch(_ old: UISearchBar?) {
+        if let old, old.superview === self { old.removeFromSuperview() }
+        guard let search else { return }
+        search.isInNavigationBar = true
+        search.clipsToBounds = true
+        addSubview(search)
+    }
+
     /// How far content has scrolled under the bar.
     var edge = BarEdge() {
         didSet {
@@ -230,8 +250,11 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         let large = largeHeight ?? 0
-        let (area, title) = bounds.divided(atDistance: bounds.height - large, from: .minYEdge)
-        if let content, content.frame != area { content.frame = area }
+        let (area, lower) = bounds.divided(atDistance: bounds.height - lowerHeight, from: .minYEdge)
+        let (title, field) = lower.divided(atDistance: large, from: .minYEdge)
+        search?.frame = field
+        if let content, !isSearching, content.frame != area { content.frame = area }
+        content?.alpha = isSearching ? 0 : 1
         content?.titleAlpha = largeHeight == nil ? 1 : min(max(1 - large / 12, 0), 1)
         largeTitle.frame = title
         background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)

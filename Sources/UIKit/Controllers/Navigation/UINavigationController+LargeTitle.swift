@@ -25,26 +25,42 @@ extension UINavigationController {
     }
 
     private func contentDidScroll() {
-        let height = navigationBar.largeHeight
+        let height = navigationBar.lowerHeight
         showScrolling()
-        if navigationBar.largeHeight != height { placeViews() }
+        if navigationBar.lowerHeight != height { placeViews() }
     }
 
-    /// Gives the bar, and the safe area below it, the height of the title for the present offset.
+    /// Gives the bar, and the safe area below it, the height of the title and the search bar for the present offset.
+    ///
+    /// The search bar collapses first, then the large title.
     private func showScrolling() {
+        let item = topViewController?.navigationItem
+        let search = item?.searchController
+        let searches = search?.hidesBar == true
+        navigationBar.search = search?.searchBar
+        navigationBar.isSearching = searches
+        let full = search?.searchBar.fullHeight ?? 0
+        let collapses = full > 0 && search?.isActive == false && item?.hidesSearchBarWhenScrolling == true
+        let collapsing = collapses && followed != nil ? full : 0
         let distance = followed?.distanceUnderTitle ?? 0
-        let height = showsLargeTitle ? max(LargeTitle.height - distance, 0) : nil
-        navigationBar.edge = BarEdge(overlap: max(distance - (height == nil ? 0 : LargeTitle.height), 0))
+        let searchShown = full - min(max(distance, 0), collapsing)
+        let rest = distance - min(max(distance, 0), collapsing)
+        let height = showsLargeTitle && !searches ? max(LargeTitle.height - rest, 0) : nil
+        let collapsible = collapsing + (height == nil ? 0 : LargeTitle.height)
+        navigationBar.edge = BarEdge(overlap: max(distance - collapsible, 0))
         navigationBar.largeHeight = height
+        navigationBar.searchHeight = searchShown
         if !hidesToolbar { toolbar.edge = BarEdge(overlap: max(followed?.overlapAtBottom ?? 0, 0)) }
-        var title = CollapsingTitle()
         let shown = min(height ?? 0, LargeTitle.height)
-        if height != nil { title = CollapsingTitle(height: LargeTitle.height, collapsed: LargeTitle.height - shown) }
-        let inset = isNavigationBarHidden ? 0 : barHeight + shown
+        let rests = shown + (collapsing > 0 ? searchShown : 0)
+        let title = collapsible > 0 ? CollapsingTitle(height: collapsible, collapsed: collapsible - rests) : CollapsingTitle()
+        let inset = isNavigationBarHidden ? 0 : barHeight + shown + searchShown
         guard let followed else { return content.barInsets.top = inset }
         followed.follow(title) { content.barInsets.top = inset }
     }
 
-    /// The height of the bar without a large title.
-    var barHeight: CGFloat { navigationBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height }
+    /// The height of the bar without a large title and a search bar.
+    var barHeight: CGFloat {
+        navigationBar.isSearching ? 0 : navigationBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height
+    }
 }

@@ -248,7 +248,7 @@ import QuartzCore
         guard let view = viewIfLoaded else { return }
         if content.frame != view.bounds { content.frame = view.bounds }
         followScrolling()
-        let height = barHeight + (navigationBar.largeHeight ?? 0)
+        let height = barHeight + navigationBar.lowerHeight
         navigationBar.reach = statusInset
         navigationBar.frame = CGRect(x: 0, y: statusInset, width: view.bounds.width, height: height)
         placeToolbar(in: view)

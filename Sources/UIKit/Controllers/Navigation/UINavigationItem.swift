@@ -37,6 +37,15 @@ import QuartzCore
 
     /// The display mode of large titles; stored but not used, because titles are never large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The controller of the search bar below the title; nil by default.
+    open var searchController: UISearchController? {
+        didSet {
+            itemDidChange()
+            bar?.superview?.setNeedsLayout()
+        }
+    }
+    /// Whether the search bar slides under the title as the content scrolls; true by default.
+    open var hidesSearchBarWhenScrolling = true { didSet { bar?.superview?.setNeedsLayout() } }
     /// The title; nil by default.
     open var title: String? { didSet { itemDidChange() } }
     /// A view that replaces the title; nil by default.

@@ -49,7 +49,7 @@ import QuartzCore
             tellBeginning(animated: false)
             return finish(true)
         }
-        let animator = custom ?? PresentationAnimation(presentation.transitionStyle, isDismissal: isDismissal)
+        let animator = custom ?? presentation.standardAnimator(isDismissal: isDismissal)
         let transition = ControllerTransition(
             parties(in: container), in: container, animator: animator, interaction: interaction)
         transition.announce()
@@ -70,7 +70,9 @@ import QuartzCore
             container.addSubview(view)
             if view.transform.isIdentity { view.frame = container.bounds }
         }
-        presented.view.frame = presentation.frameOfPresentedViewInContainerView
+        let shown: UIView? = presentation is UISheetPresentationController ? presentation.presentedView : presented.view
+        shown?.frame = presentation.frameOfPresentedViewInContainerView
+        if shown !== presented.view { shown?.layoutIfNeeded() }
     }
 
     /// Hides the covered presentations, and restores the presenter's view first unless the animation brings it in.

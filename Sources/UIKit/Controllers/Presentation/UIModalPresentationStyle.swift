@@ -2,17 +2,17 @@ import QuartzCore
 
 /// Styles of a modal presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Behaves like `fullScreen`.
+    /// A sheet, or `fullScreen` if the controller has a transitioning delegate.
     ///
-    /// Apple's UIKit presents a sheet. Full screen gives both views to animators written for either style.
+    /// Full screen gives both views to animators that were written for either style.
     case automatic = -2
     /// No presentation; the style of changes of children in a container.
     case none = -1
     /// Covers the screen and removes the presenter's view until the dismissal.
     case fullScreen = 0
-    /// Like `overFullScreen`, below a gap at the top.
+    /// A sheet, see ``UISheetPresentationController``.
     case pageSheet
-    /// Like `overFullScreen`, centred on a large screen and below a gap at the top of a small one.
+    /// A sheet, see ``UISheetPresentationController``.
     case formSheet
     /// Covers and removes the view of the controller that defines the context, or the whole screen if none does.
     case currentContext
@@ -22,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen
     /// Covers the view of the controller that defines the context, or the whole screen, without removing it.
     case overCurrentContext
-    /// Beside an anchor; in a compact width like `fullScreen`, unless the delegate decides otherwise.
+    /// Beside an anchor; in a compact width a sheet, unless the delegate decides otherwise.
     case popover
 }
 

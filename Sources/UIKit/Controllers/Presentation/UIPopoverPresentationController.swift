@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A presentation controller that shows the presented view beside an anchor, with an arrow that points to it.
 ///
-/// In a compact width the presentation covers the screen, unless the delegate returns `none` as its adaptive style.
+/// In a compact width the presentation is a sheet, unless the delegate returns another adaptive style: `none` for a
+/// popover, or `fullScreen` to cover the screen.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view to which the popover points; nil by default.
     open var sourceView: UIView?
@@ -24,16 +25,36 @@ import QuartzCore
     /// The direction in which the arrow points; unknown before the presentation.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
+    /// The sheet that takes the place of the popover in a compact width.
+    open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+        let sheet = UISheetPresentationController(
+            presentedViewController: presentedViewController, presenting: presentingViewController)
+        sheet.popover = self
+        return sheet
+    }()
+
     private let frameView = PopoverView()
     private lazy var backdrop = PopoverBackdrop { [weak self] in self?.dismissByTouch() }
     /// Whether the presentation is a popover; otherwise it covers the screen.
     private(set) var isPopover = false
 
+    /// Returns the sheet to present instead; nil if the presentation remains a popover or covers the screen.
+    func adapted(for presenter: UIViewController) -> UISheetPresentationController? {
+        let traits = presenter.traitCollection
+        guard traits.horizontalSizeClass != .regular else { return nil }
+        switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic {
+        case .automatic, .pageSheet, .formSheet:
+            adaptiveSheetPresentationController.keptPopover = self
+            return adaptiveSheetPresentationController
+        default: return nil
+        }
+    }
+
     override func begin(from presenter: UIViewController, in container: TransitionContainerView) {
         super.begin(from: presenter, in: container)
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         let traits = presenter.traitCollection
-        let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .fullScreen
+        let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
         isPopover = traits.horizontalSizeClass == .regular || style == .none
         guard isPopover else { return }
         guard sourceView != nil || barButtonItem != nil else {

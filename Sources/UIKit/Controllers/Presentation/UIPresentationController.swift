@@ -26,7 +26,7 @@ import QuartzCore
     /// The presenting controller, or the presented one before the presenter is known.
     open var presentingViewController: UIViewController { presentingController ?? presentedViewController }
 
-    /// The delegate of dismissals that the user starts, which only popovers have here; a weak reference.
+    /// The delegate of dismissals that the user starts, of sheets and popovers; a weak reference.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// The style of the presentation.
@@ -42,7 +42,7 @@ import QuartzCore
     open var presentedView: UIView? { presentedController?.viewIfLoaded }
 
     /// The frame of the presented view in the container; by default the frame that the style defines.
-    open var frameOfPresentedViewInContainerView: CGRect { plainFrame }
+    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
     /// Whether the presentation covers the screen instead of the context's view.
     open var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
@@ -94,6 +94,14 @@ import QuartzCore
         container.presentation = self
     }
 
+    /// Whether touches beside the presented view reach the views behind it.
+    var passesTouches: Bool { false }
+
+    /// Returns the animator if no delegate provides one.
+    func standardAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        PresentationAnimation(transitionStyle, isDismissal: isDismissal)
+    }
+
     /// The animation of the presentation if no delegate provides an animator.
     var transitionStyle: UIModalTransitionStyle { presentedController?.modalTransitionStyle ?? .coverVertical }
 
@@ -103,27 +111,11 @@ import QuartzCore
         let frame = frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
     }
-
-    /// The frame that the style defines.
-    private var plainFrame: CGRect {
-        guard let bounds = container?.bounds else { return .zero }
-        switch style {
-        case .pageSheet, .formSheet:
-            let isLarge = bounds.width >= 700 && bounds.height >= 700
-            guard isLarge else { return bounds.divided(atDistance: 10, from: .minYEdge).remainder }
-            let wished = presentedController?.preferredContentSize ?? .zero
-            let size = wished.width > 0 && wished.height > 0 ? wished : CGSize(width: 540, height: 620)
-            return CGRect(
-                x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
-                width: size.width, height: size.height)
-        default: return bounds
-        }
-    }
 }
 
 /// Methods that respond to dismissals that the user starts and to new size classes; all are optional.
 ///
-/// Only popovers call them, because no gesture dismisses other presentations and size classes do not change.
+/// Sheets and popovers call them.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns the style for a new size class.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -137,12 +129,23 @@ import QuartzCore
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// The user dismissed the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// The user tried to dismiss the presentation, which was prevented.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    /// The presentation begins in a style that the delegate chose.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Returns the controller to present in place of a popover, in another style; nil for the same one.
+    func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Returns `fullScreen`.
+    /// Returns `automatic`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .fullScreen
+        .automatic
     }
     /// Returns the style for the size class.
     public func adaptivePresentationStyle(
@@ -154,4 +157,16 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    /// Returns nil.
+    public func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
 }

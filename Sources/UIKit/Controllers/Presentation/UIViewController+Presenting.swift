@@ -14,7 +14,7 @@ extension UIViewController {
     /// The presentation controller of the current or next presentation of this controller.
     public var presentationController: UIPresentationController? {
         if let container, presenter == nil, container.presenter != nil { return container.presentationController }
-        if let own = ownPresentation, presenter != nil || own.style == modalPresentationStyle { return own }
+        if let own = ownPresentation, presenter != nil || suits(own) { return own }
         let made = makePresentation(by: nil, source: self)
         ownPresentation = made
         return made
@@ -22,7 +22,23 @@ extension UIViewController {
 
     /// The presentation controller of the current or next presentation, if its style is `popover`.
     public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
+        let current = presentationController
+        return current as? UIPopoverPresentationController ?? (current as? UISheetPresentationController)?.popover
+    }
+
+    /// The presentation controller of the current or next presentation, if it is a sheet.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// Whether the presentation is a sheet: that of the styles of sheets, and that of `automatic` unless a delegate may
+    /// provide animators, which were written for either style and need both views.
+    private var presentsSheet: Bool {
+        switch modalPresentationStyle {
+        case .pageSheet, .formSheet: true
+        case .automatic: transitioningDelegate == nil && modalTransitionStyle != .partialCurl
+        default: false
+        }
     }
 
     private func makePresentation(by presenter: UIViewController?, source: UIViewController) -> UIPresentationController
@@ -36,7 +52,14 @@ extension UIViewController {
         if modalPresentationStyle == .popover {
             return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         }
+        if presentsSheet { return UISheetPresentationController(presentedViewController: self, presenting: presenter) }
         return UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+
+    /// Whether a presentation that was made earlier is that of the current style.
+    private func suits(_ presentation: UIPresentationController) -> Bool {
+        presentation.style == modalPresentationStyle
+            && (presentation is UISheetPresentationController) == presentsSheet
     }
 
     // MARK: Presenting
@@ -63,14 +86,15 @@ extension UIViewController {
         // Controllers often set style and delegate in `viewDidLoad`.
         controller.loadViewIfNeeded()
         let presentation: UIPresentationController
-        if let own = controller.ownPresentation, own.style == controller.modalPresentationStyle, own.style != .custom {
-            presentation = own
+        if let own = controller.ownPresentation, controller.suits(own), own.style != .custom {
+            presentation = (own as? UIPopoverPresentationController)?.adapted(for: presenter) ?? own
         } else {
-            presentation = controller.makePresentation(by: presenter, source: self)
+            let made = controller.makePresentation(by: presenter, source: self)
+            presentation = (made as? UIPopoverPresentationController)?.adapted(for: presenter) ?? made
         }
         controller.ownPresentation = presentation
         // Sheets and popovers are lighter than what is behind them in dark style.
-        let isSheet = [.pageSheet, .formSheet, .popover].contains(controller.modalPresentationStyle)
+        let isSheet = presentation is UISheetPresentationController || controller.modalPresentationStyle == .popover
         controller.traitState.fromParent.userInterfaceLevel = isSheet ? .elevated : .unspecified
         if isSheet { controller.traitsMayHaveChanged() }
         let host = presentation.shouldPresentInFullscreen ? window : view.superview ?? window
@@ -106,6 +130,11 @@ extension UIViewController {
     }
 
     // MARK: Dismissing
+
+    /// Dismisses the presentation of this controller, and everything that it presents.
+    func dismissSelf(completion: @escaping () -> Void) {
+        (presenter ?? self).dismiss(animated: true, completion: completion)
+    }
 
     /// Dismisses everything that this controller or an ancestor presents, animating only the topmost presentation.
     ///

@@ -11,7 +11,8 @@ import QuartzCore
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if isTransitioning { return self.point(inside: point, with: event) ? self : nil }
-        return super.hitTest(point, with: event)
+        let hit = super.hitTest(point, with: event)
+        return hit === self && presentation?.passesTouches == true ? nil : hit
     }
 
     override func layoutSubviews() {

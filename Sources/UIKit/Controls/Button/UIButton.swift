@@ -68,6 +68,16 @@ import QuartzCore
         take(primaryAction)
     }
 
+    /// Creates a button that performs an action when tapped, and has a menu.
+    ///
+    /// Without an action, a touch opens the menu.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil, menu: UIMenu?) {
+        self.init(type: buttonType, primaryAction: primaryAction)
+        self.menu = menu
+        showsMenuAsPrimaryAction = primaryAction == nil
+        prepareMenu()
+    }
+
     /// Creates a button with a configuration, whose missing title and image come from the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
@@ -130,6 +140,44 @@ import QuartzCore
         spinner = view
         addSubview(view)
         return view
+    }
+
+    // MARK: Menus
+
+    /// The menu, which a long press opens, or a touch if ``UIControl/showsMenuAsPrimaryAction`` is true; nil by default.
+    open var menu: UIMenu? { didSet { prepareMenu() } }
+
+    /// The order of the menu's elements; `automatic` by default, which is `priority`.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// Whether a tap changes the selection: the button's own, or that of its menu, whose selected element it shows.
+    ///
+    /// False by default.
+    open var changesSelectionAsPrimaryAction = false { didSet { prepareMenu() } }
+
+    /// Whether the button is held down.
+    open var isHeld: Bool { isHighlighted }
+
+    /// Returns the button's menu; nil without one.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = shownMenu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = preferredMenuElementOrder
+        return configuration
+    }
+
+    /// Shows the selected element of a pop-up button; subclasses call super.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { showSelection() }
+
+    /// Ends tracking; a toggle button changes its selection.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if changesSelectionAsPrimaryAction, menu == nil, isTouchInside { isSelected.toggle() }
     }
 
     // MARK: Subviews

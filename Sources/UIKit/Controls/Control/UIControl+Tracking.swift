@@ -6,6 +6,7 @@ extension UIControl {
 
     func trackBegin(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        if showsMenuAsPrimaryAction, opensMenu(for: touch) { return }
         isTouchInside = true
         trackedTouch = touch
         isTracking = beginTracking(touch, with: event)
@@ -19,6 +20,7 @@ extension UIControl {
     }
 
     func trackMove(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if followsMenu(touches, .moved) { return }
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
@@ -37,6 +39,7 @@ extension UIControl {
     }
 
     func trackEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if followsMenu(touches, .ended) { return }
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let isInside = isNear(touch)
         isTouchInside = isInside
@@ -47,6 +50,7 @@ extension UIControl {
     }
 
     func trackCancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if followsMenu(touches, .cancelled) { return }
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         stopTracking()
         cancelTracking(with: event)

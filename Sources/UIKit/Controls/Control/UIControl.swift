@@ -3,8 +3,12 @@ import QuartzCore
 /// The base class of controls, which convey user actions by the target-action mechanism.
 ///
 /// Touches are tracked by ``beginTracking(_:with:)`` and related methods, and sent as control events.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var registrations: [ControlRegistration] = []
+    /// The interaction that opens the control's menu; nil until it is enabled.
+    var menuInteraction: UIContextMenuInteraction?
+    /// The finger that opened the menu and has not been lifted.
+    var menuTouch: UITouch?
     /// The touch being tracked.
     var trackedTouch: UITouch?
 
@@ -95,6 +99,50 @@ import QuartzCore
     var keepsTaps: Bool { false }
     /// Whether lifting a finger inside the control triggers its primary action.
     var triggersPrimaryAction: Bool { false }
+
+    // MARK: Menus
+
+    /// Whether a touch opens the menu at once, instead of sending actions; false by default.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Whether the control has a menu, which a long press opens; false by default.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuInteraction != nil }
+        set { setMenuInteraction(newValue) }
+    }
+
+    /// The interaction that opens the menu; nil unless it is enabled.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+    /// Returns the point of the control at which its menu opens; by default its centre, which stands for its bounds.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// Returns the menu of the control; nil by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Returns the preview of the menu; nil by default, and not used.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns the preview that remains after the menu closes; nil by default, and not used.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Called before the menu opens; does nothing by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Called before the menu closes; does nothing by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     // MARK: Targets and actions
 

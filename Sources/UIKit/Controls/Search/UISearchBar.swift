@@ -1,45 +1,40 @@
 import QuartzCore
 
-/// Methods that respond to changes in a search bar; all are optional.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// Called when the text changed.
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether editing may begin; true by default.
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Called when editing began.
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether editing may end; true by default.
-    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Called when editing ended.
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Called when the return key was pressed.
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Called when the cancel button was tapped.
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-    /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Returns true.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Returns true.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}
-
 /// A bar with a text field for search terms and an optional cancel button.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextFieldDelegate {
-    private let field = UITextField()
+    /// Styles of a search bar; raw values are Apple's.
+    public enum Style: UInt, Sendable {
+        /// The style that suits the place of the bar.
+        case `default` = 0
+        /// A bar with a background.
+        case prominent = 1
+        /// A bar without a background.
+        case minimal = 2
+    }
+
+    /// Icons of a search bar; raw values are Apple's.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// The button that clears the text.
+        case clear = 1
+        /// The bookmark button.
+        case bookmark = 2
+        /// The results button.
+        case resultsList = 3
+    }
+
+    /// The height of the scope buttons with the space around them, in points.
+    private static let scopeHeight: CGFloat = 46
+
+    private let field = UISearchTextField(frame: .zero)
     private let cancel = UIButton(type: .system)
+    private let scopes = UISegmentedControl(items: [])
     private var hasCancel = false
+    /// The controller to which the bar belongs; a weak reference.
+    weak var searchController: UISearchController?
+    /// Whether the bar is part of a navigation bar, where its field shrinks with the height.
+    var isInNavigationBar = false { didSet { setNeedsLayout() } }
 
     /// Creates a bar, 56 points high unless the frame has a height.
     public override init(frame: CGRect) {
@@ -56,19 +51,15 @@ extension UISearchBarDelegate {
     }
 
     private func prepare() {
-        field.backgroundColor = .tertiarySystemFill
-        field.layer.cornerRadius = 10
-        field.placeholder = "Search"
-        field.leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
-        field.leftViewMode = .always
         field.delegate = self
         field.addTarget(self, action: Selector("changed", UISearchBar.changed), for: .editingChanged)
         cancel.setTitle("Cancel", for: .normal)
         cancel.titleLabel?.font = .systemFont(ofSize: 17)
         cancel.addTarget(self, action: Selector("leave", UISearchBar.leave), for: .touchUpInside)
         cancel.alpha = 0
-        addSubview(field)
-        addSubview(cancel)
+        scopes.isHidden = true
+        scopes.addTarget(self, action: Selector("choose", UISearchBar.choose), for: .valueChanged)
+        for view in [field, cancel, scopes] { addSubview(view) }
     }
 
     /// The delegate, which is notified of changes; a weak reference.
@@ -86,9 +77,75 @@ extension UISearchBarDelegate {
         set { field.placeholder = newValue }
     }
     /// The text field.
-    open var searchTextField: UITextField { field }
+    open var searchTextField: UISearchTextField { field }
     /// The background colour; nil by default.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    /// The style; `default` by default, and stored without effect.
+    open var searchBarStyle = Style.default
+    /// The style of the bar; `default` by default, and stored without effect.
+    open var barStyle = UIBarStyle.default
+    /// Whether the bar is translucent; true by default, and stored without effect.
+    open var isTranslucent = true
+    /// A line above the field; nil by default, and stored without being shown.
+    open var prompt: String?
+    /// Whether the bookmark button is shown; stored, but the button is not drawn.
+    open var showsBookmarkButton = false
+    /// Whether the results button is shown; stored, but the button is not drawn.
+    open var showsSearchResultsButton = false
+    /// The background image; nil by default, and stored without effect.
+    open var backgroundImage: UIImage?
+    /// The background image of the scope buttons; nil by default, and stored without effect.
+    open var scopeBarBackgroundImage: UIImage?
+    /// The distance by which the text is moved; zero by default, and stored without effect.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    private var icons: [Int: UIImage] = [:]
+
+    /// Sets the image of an icon; that of the magnifying glass is shown.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[icon.rawValue] = iconImage
+        guard icon == .search else { return }
+        let view = UIImageView(image: iconImage)
+        view.contentMode = .center
+        view.frame = CGRect(x: 0, y: 0, width: 30, height: 36)
+        field.leftView = iconImage == nil ? SearchGlass(frame: view.frame) : view
+    }
+
+    /// Returns the image that was set for an icon; nil by default.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon.rawValue] }
+
+    /// The titles of the scope buttons; nil by default.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopes.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopes.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
+        }
+    }
+    /// The index of the selected scope button; 0 by default.
+    open var selectedScopeButtonIndex: Int {
+        get { max(scopes.selectedSegmentIndex, 0) }
+        set { if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue } }
+    }
+    /// Whether the scope buttons are shown below the field; false by default.
+    open var showsScopeBar: Bool {
+        get { !scopes.isHidden }
+        set { setShowsScope(newValue, animated: false) }
+    }
+    /// Shows or hides the scope buttons.
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        scopes.isHidden = !show
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    private func choose() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        searchController?.textDidChange()
+    }
+    /// The height of the bar in points, in a navigation bar or by itself.
+    var fullHeight: CGFloat { (isInNavigationBar ? 52 : 56) + (showsScopeBar ? Self.scopeHeight : 0) }
+
     /// Whether the cancel button is shown; false by default.
     open var showsCancelButton: Bool {
         get { hasCancel }
@@ -105,15 +162,28 @@ extension UISearchBarDelegate {
         }
     }
 
-    func changed() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
-    func leave() { delegate?.searchBarCancelButtonClicked(self) }
+    func changed() {
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+        searchController?.textDidChange()
+    }
+    func leave() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+    }
+    /// Forwards the call to the bar's delegate.
+    open func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }
 
     /// Forwards the call to the bar's delegate.
     open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         delegate?.searchBarShouldBeginEditing(self) ?? true
     }
     /// Forwards the call to the bar's delegate.
-    open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
+    open func textFieldDidBeginEditing(_ textField: UITextField) {
+        searchController?.isActive = true
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
     /// Forwards the call to the bar's delegate.
     open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         delegate?.searchBarShouldEndEditing(self) ?? true
@@ -135,43 +205,29 @@ extension UISearchBarDelegate {
     /// Whether the text is being edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 
-    /// Lays out the field and the button.
+    /// Lays out the field, the button and the scope buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let scope = showsScopeBar ? Self.scopeHeight : 0
+        let margin: CGFloat = isInNavigationBar ? 16 : 8
+        let row = max(bounds.height - scope, 0)
         let size = cancel.sizeThatFits(bounds.size)
-        let end = hasCancel ? bounds.width - 16 - size.width : bounds.width
-        field.frame = CGRect(x: 8, y: (bounds.midY - 18).roundedToPixels, width: max(end - 16, 0), height: 36)
+        let left = margin + safeAreaInsets.left
+        let right = bounds.width - safeAreaInsets.right
+        let end = hasCancel ? right - margin - size.width - 8 : right - margin
+        let height: CGFloat = isInNavigationBar ? min(max(row - 16, 0), 36) : 36
+        let y = isInNavigationBar ? 1 : (row / 2 - 18).roundedToPixels
+        field.frame = CGRect(x: left, y: y, width: max(end - left, 0), height: height)
+        field.alpha = isInNavigationBar ? min(max((height - 18) / 12, 0), 1) : 1
         cancel.frame = CGRect(
-            x: end + 4, y: (bounds.midY - size.height / 2).roundedToPixels, width: size.width, height: size.height)
+            x: hasCancel ? end + 8 : right + 8, y: (y + height / 2 - size.height / 2).roundedToPixels,
+            width: size.width, height: size.height)
+        scopes.frame = CGRect(x: left, y: row, width: max(right - margin - left, 0), height: 32)
         mirror([field, cancel])
     }
 
-    /// Returns the given width and a height of 56 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
-    /// No intrinsic width, and a height of 56 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
-}
-
-/// A magnifying glass.
-private final class SearchGlass: UIView {
-    private let shape = CAShapeLayer()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        let path = CGMutablePath()
-        path.addEllipse(in: CGRect(x: 9, y: 11, width: 11, height: 11))
-        path.move(to: CGPoint(x: 19, y: 21))
-        path.addLine(to: CGPoint(x: 23, y: 25))
-        shape.path = path
-        shape.fillColor = nil
-        colorsDidChange()
-        shape.lineWidth = 1.8
-        shape.lineCap = .round
-        layer.addSublayer(shape)
-        isUserInteractionEnabled = false
-    }
-
-    override func colorsDidChange() { shape.strokeColor = resolved(.systemGray) }
-
-    required init?(coder: NSCoder) { nil }
+    /// Returns the given width and the height of the bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fullHeight) }
+    /// No intrinsic width, and the height of the bar.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: fullHeight) }
 }

@@ -83,7 +83,82 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     /// Called when a shake is cancelled, which never happens here; does nothing by default.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Returns whether the responder can perform an action; by default, whether it implements the method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.fits(self) }
+    ///
+    /// False by default for the methods of ``UIResponderStandardEditActions``.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !UIResponder.standardEditActions.contains(action.name) && action.fits(self)
+    }
+    /// Returns the responder that receives an action: this one if it can perform it, or else the next one's.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// Changes a command before it is shown in a menu; does nothing by default.
+    open func validate(_ command: UICommand) {}
+    /// The commands of a hardware keyboard, which no device here has; nil by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Called when keys or buttons are pressed, which never happens here; forwards the presses by default.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Called when presses change, which never happens here; forwards the presses by default.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Called when presses end, which never happens here; forwards the presses by default.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Called when presses are cancelled, which never happens here; forwards the presses by default.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: Editing
+
+    /// Moves the selection to the pasteboard; does nothing by default.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection to the pasteboard; does nothing by default.
+    open func copy(_ sender: Any?) {}
+    /// Inserts the contents of the pasteboard; does nothing by default.
+    open func paste(_ sender: Any?) {}
+    /// Inserts the contents of the pasteboard in the style around it; does nothing by default.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Selects the object at the place of the menu; does nothing by default.
+    open func select(_ sender: Any?) {}
+    /// Selects everything; does nothing by default.
+    open func selectAll(_ sender: Any?) {}
+    /// Deletes the selection; does nothing by default.
+    open func delete(_ sender: Any?) {}
+    /// Makes text run from left to right; does nothing by default.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Makes text run from right to left; does nothing by default.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Makes the selection bold, or not bold; does nothing by default.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Makes the selection italic, or not italic; does nothing by default.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Underlines the selection, or not; does nothing by default.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Makes the text larger; does nothing by default.
+    open func increaseSize(_ sender: Any?) {}
+    /// Makes the text smaller; does nothing by default.
+    open func decreaseSize(_ sender: Any?) {}
+    /// Finds text; does nothing by default.
+    open func find(_ sender: Any?) {}
+    /// Finds the next occurrence; does nothing by default.
+    open func findNext(_ sender: Any?) {}
+    /// Finds the previous occurrence; does nothing by default.
+    open func findPrevious(_ sender: Any?) {}
+    /// Renames the selection; does nothing by default.
+    open func rename(_ sender: Any?) {}
+    /// Duplicates the selection; does nothing by default.
+    open func duplicate(_ sender: Any?) {}
+    /// Moves the selection; does nothing by default.
+    open func move(_ sender: Any?) {}
+    /// Exports the content; does nothing by default.
+    open func export(_ sender: Any?) {}
+    /// Prints the content; does nothing by default.
+    open func printContent(_ sender: Any?) {}
 
     // MARK: Interface files and observing
 

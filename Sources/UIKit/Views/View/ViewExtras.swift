@@ -10,4 +10,5 @@ struct ViewExtras {
     var motionEffects: [UIMotionEffect] = []
     var traitOverrides = TraitOverrides()
     var traitRegistrations: [TraitChangeRegistration] = []
+    var interactions: [any UIInteraction] = []
 }

@@ -55,4 +55,25 @@ import Testing
         screen.advance(to: 2)
         #expect(log.lines == ["cancel"] && root.presentedViewController == nil)
     }
+
+    @Test("The text fields of an alert are below the message, and the first one is edited")
+    func textFields() throws {
+        var entered: String?
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "First" }
+        alert.addTextField()
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [weak alert] _ in entered = alert?.textFields?.first?.text })
+        screen.run { root.present(alert, animated: true) }
+        screen.advance(to: 1)
+        let fields = try #require(alert.textFields)
+        #expect(fields.count == 2 && fields[0].isFirstResponder && fields[0].placeholder == "First")
+        let (first, second) = (fields[0].convert(CGPoint.zero, to: nil), fields[1].convert(CGPoint.zero, to: nil))
+        #expect(second.y > first.y + 30)
+        screen.run { fields[0].insertText("Ann") }
+        let ok = try #require(button(at: CGPoint(x: 100, y: alert.view.frame.maxY - 20)))
+        screen.run { ok.sendActions(for: .touchUpInside) }
+        screen.advance(to: 2)
+        #expect(entered == "Ann")
+    }
 }

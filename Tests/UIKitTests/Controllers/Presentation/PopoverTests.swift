@@ -7,7 +7,9 @@ import Testing
         var allows = true
         var calls: [String] = []
 
-        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+        var style = UIModalPresentationStyle.none
+
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
         func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) { calls.append("prepare") }
         func popoverPresentationControllerShouldDismissPopover(_ controller: UIPopoverPresentationController) -> Bool {
             calls.append("should")
@@ -51,9 +53,19 @@ import Testing
         #expect(popover.presentedView?.frame == CGRect(x: 10, y: 127, width: 60, height: 53))
     }
 
-    @Test("Without a delegate, a popover covers a compact screen")
+    @Test("Without a delegate, a popover is a sheet on a compact screen")
     func adaptation() throws {
         let popover = try present(at: CGRect(x: 0, y: 0, width: 20, height: 20), adapts: true)
+        let sheet = popover.adaptiveSheetPresentationController
+        #expect(content.presentationController === sheet && content.popoverPresentationController === popover)
+        #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 10, width: 200, height: 190))
+        #expect(root.view.window != nil)
+    }
+
+    @Test("A popover covers a compact screen if the delegate says so")
+    func covering() throws {
+        delegate.style = .fullScreen
+        let popover = try present(at: CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(popover.presentedView === content.view && content.view.frame == screen.window.bounds)
         #expect(root.view.window == nil)
     }

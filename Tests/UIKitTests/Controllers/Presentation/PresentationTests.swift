@@ -72,9 +72,10 @@ import Testing
         #expect(screen.window.subviews == [root.view])
     }
 
-    @Test("The default presentation slides up over half a second")
+    @Test("Without an animator, a presentation slides up over half a second")
     func cover() {
         second.transitioningDelegate = nil
+        second.modalPresentationStyle = .fullScreen
         present()
         #expect(abs(screen.shown(second.view, at: 0.25).frame.minY - 100) < 0.01)
         screen.advance(to: 0.49)
@@ -90,6 +91,7 @@ import Testing
     @Test("A cross dissolve is half transparent halfway and restores the view's alpha")
     func dissolve() {
         second.transitioningDelegate = nil
+        second.modalPresentationStyle = .fullScreen
         second.modalTransitionStyle = .crossDissolve
         present()
         #expect(abs(screen.shown(second.view, at: 0.25).opacity - 0.5) < 0.01)
