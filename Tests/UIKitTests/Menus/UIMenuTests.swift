@@ -7,6 +7,8 @@ import Testing
         func turn(_ sender: UICommand) { received.append("\(sender.title) \(sender.propertyList as? String ?? "")") }
     }
 
+    private func action(_ title: String) -> UIAction { UIAction(title: title) { _ in } }
+
     private func scene<Result>(_ body: () throws -> Result) rethrows -> Result { try SceneContext().run(body) }
 
     @Test("A menu lists its selected elements, also those of its submenus")
@@ -48,7 +50,6 @@ import Testing
                     }
                 }
             }
-            func action(_ title: String) -> UIAction { UIAction(title: title) { _ in } }
             let menu = UIMenu(
                 title: "Top",
                 children: [

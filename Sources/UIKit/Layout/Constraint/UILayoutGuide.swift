@@ -5,6 +5,8 @@ import QuartzCore
     /// How the guide's frame is determined.
     enum Kind {
         case constraints, margins, safeArea
+        /// The margins, and more where lines of text would be too long.
+        case readable
         /// The visible bounds and the content of a scroll view.
         case scrollFrame, scrollContent
         /// The areas outside the safe area at the top and at the bottom.
@@ -36,6 +38,7 @@ import QuartzCore
         switch kind {
         case .constraints: return solvedFrame
         case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+        case .readable: return owningView.bounds.inset(by: owningView.readableInsets)
         case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
         case .scrollFrame: return owningView.bounds
         case .scrollContent: return CGRect(origin: .zero, size: owningView.scrolledSize ?? .zero)

@@ -32,6 +32,20 @@ extension UIView {
     /// The layout guide for the area inside the layout margins.
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins, \.marginsGuide) }
 
+    /// The layout guide for text: the area inside the layout margins, at most 672 points wide and in the middle.
+    public var readableContentGuide: UILayoutGuide { guide(.readable) }
+
+    /// The insets of ``readableContentGuide``.
+    var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let excess = bounds.width - insets.left - insets.right - 672
+        if excess > 0 {
+            insets.left += excess / 2
+            insets.right += excess / 2
+        }
+        return insets
+    }
+
     /// The layout guide for the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeAreaGuide) }
 

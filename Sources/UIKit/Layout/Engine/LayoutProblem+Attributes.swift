@@ -79,6 +79,7 @@ extension LayoutProblem {
             guard let own = self.box(of: guide) else { return nil }
             box = own
         case .margins: box.inset(by: view.layoutMargins)
+        case .readable: box.inset(by: view.readableInsets)
         case .safeArea: box.inset(by: view.safeAreaInsets)
         case .topBar: box.height = LinearExpression(view.safeAreaInsets.top)
         case .bottomBar:

@@ -133,7 +133,7 @@ import Testing
         drag(from: 600, to: 300)
         #expect(top == 10 && scroll.contentOffset.y > 200)
         stage.screen.run { scroll.contentOffset = .zero }
-        drag(from: 100, to: 500)
+        drag(from: 100, to: 300)
         #expect(top == 350 && scroll.contentOffset.y == 0)
         stage.screen.run { sheet?.prefersScrollingExpandsWhenScrolledToEdge = false }
         drag(from: 600, to: 400)
