@@ -1,5 +1,5 @@
 /// A set of edges of a rectangle, with leading and trailing instead of left and right.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The edges as bits.
     public let rawValue: UInt
     /// Creates a set of edges from its bits.

@@ -78,7 +78,7 @@ extension UIButton {
         /// Whether an activity indicator replaces the image; false by default.
         public var showsActivityIndicator = false
         /// The background.
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration.button
 
         private init(_ look: Look) { self.look = look }
 
