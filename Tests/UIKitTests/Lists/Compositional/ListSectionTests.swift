@@ -1,0 +1,185 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("List sections show rows with accessories and separators") struct ListSectionTests {
+    private let screen = TestScreen()
+    typealias Source = UICollectionViewDiffableDataSource<String, Int>
+    typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int>
+
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    private func makeList(
+        _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, items: [Int] = [1, 2, 3],
+        settings: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
+        cell: @escaping (UICollectionViewListCell, Int) -> Void = { _, _ in }
+    ) -> (UICollectionView, Source) {
+        screen.run {
+            var list = UICollectionLayoutListConfiguration(appearance: appearance)
+            settings(&list)
+            let view = OwningCollection(
+                frame: screen.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
+            )
+            let registration = Registration { view, _, item in
+                var content = view.defaultContentConfiguration()
+                content.text = "\(item)"
+                view.contentConfiguration = content
+                cell(view, item)
+            }
+            let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+                elementKind: UICollectionView.elementKindSectionHeader
+            ) { view, _, _ in
+                var content = view.defaultContentConfiguration()
+                content.text = "Title"
+                view.contentConfiguration = content
+            }
+            let source = Source(collectionView: view) { view, path, item in
+                view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+            }
+            source.supplementaryViewProvider = { view, _, path in
+                view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+            }
+            view.owned = [source]
+            screen.window.addSubview(view)
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["a"])
+            snapshot.appendItems(items)
+            source.apply(snapshot, animatingDifferences: false)
+            return (view, source)
+        }
+    }
+
+    private func lines(_ cell: UICollectionViewCell) -> [UIView] {
+        cell.subviews.filter {
+            !$0.isHidden && $0.bounds.height <= 1 && $0.bounds.width > 0 && $0.backgroundColor == .separator
+        }
+    }
+
+    @Test("Rows are 44 points high, with a line below each, from the text on") func plain() {
+        let (view, _) = makeList()
+        #expect(view.visibleCells.map(\.frame.minY) == [0, 44, 88] && view.visibleCells[0].frame.width == 200)
+        #expect(view.visibleCells.map { lines($0).count } == [1, 1, 1])
+        #expect(lines(view.visibleCells[0]).first?.frame.minX == 16)
+        #expect(view.backgroundColor == .systemBackground)
+    }
+
+    @Test("An inset group has round corners, a grey background and no line below its last row") func insetGrouped() {
+        let (view, _) = makeList(.insetGrouped) { $0.headerMode = .supplementary }
+        let cells = view.visibleCells
+        #expect(cells.map(\.frame.minX) == [16, 16, 16] && cells[0].frame.width == 168)
+        #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10] && cells.map { lines($0).count } == [1, 1, 0])
+        #expect(view.backgroundColor == .systemGroupedBackground)
+        let header = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first
+        #expect(header?.frame.minY == 0 && cells[0].frame.minY == header?.frame.maxY)
+        let content = (header as? UICollectionViewListCell)?.contentConfiguration as? UIListContentConfiguration
+        #expect(content?.textProperties.transform == .uppercase)
+    }
+
+    @Test("The separators of single items are changed by a closure") func separators() {
+        let (view, _) = makeList(settings: { list in
+            list.itemSeparatorHandler = { path, separator in
+                var separator = separator
+                separator.bottomSeparatorVisibility = path.item == 1 ? .hidden : .automatic
+                separator.bottomSeparatorInsets.leading = 30
+                return separator
+            }
+        })
+        #expect(view.visibleCells.map { lines($0).count } == [1, 0, 1])
+        #expect(lines(view.visibleCells[0]).first?.frame.minX == 30)
+    }
+
+    @Test("Accessories take their place beside the content, some only while the list is edited") func accessories() {
+        let (view, _) = makeList(cell: { cell, item in
+            cell.accessories =
+                item == 1 ? [.checkmark(), .disclosureIndicator()] : [.delete(), .reorder(), .label(text: "x")]
+        })
+        let (first, second) = (view.visibleCells[0], view.visibleCells[1])
+        // 16 points of margin, two signs of 15 and 8 points, and 12 points between them.
+        #expect(first.contentView.frame == CGRect(x: 0, y: 0, width: 200 - 16 - 15 - 12 - 8, height: 44))
+        #expect(second.contentView.frame.minX == 0)
+        screen.run { view.isEditing = true }
+        #expect(second.contentView.frame.minX == 16 + 22 && first.contentView.frame.minX == 0)
+        #expect(second.configurationState.isEditing)
+        screen.run { view.isEditing = false }
+        #expect(second.contentView.frame.minX == 0)
+    }
+
+    @Test("A tap on an outline's disclosure expands and collapses the item") func outline() {
+        let (view, source) = makeList(cell: { cell, _ in cell.accessories = [.outlineDisclosure()] })
+        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+        outline.append([1, 2])
+        outline.append([10, 11], to: 1)
+        var collapsed: [Int] = []
+        source.sectionSnapshotHandlers.willCollapseItem = { collapsed.append($0) }
+        source.sectionSnapshotHandlers.shouldExpandItem = { $0 == 1 }
+        screen.run { source.apply(outline, to: "a", animatingDifferences: false) }
+        #expect(source.snapshot().itemIdentifiers == [1, 2])
+        func tap(_ y: CGFloat) {
+            screen.touch(.began, 173, y)
+            screen.touch(.ended, 173, y)
+            screen.advance(to: screen.clock.now + 1)
+        }
+        tap(66)
+        #expect(source.snapshot().itemIdentifiers == [1, 2])
+        tap(22)
+        #expect(source.snapshot().itemIdentifiers == [1, 10, 11, 2] && view.visibleCells.count == 4)
+        let cell = view.visibleCells[1] as? UICollectionViewListCell
+        #expect(cell?.indentationLevel == 1 && view.visibleCells[0].configurationState.isExpanded)
+        tap(22)
+        #expect(source.snapshot().itemIdentifiers == [1, 2] && collapsed == [1])
+    }
+
+    @Test("The first item of a section can be its header") func firstItem() {
+        let (view, _) = makeList(.insetGrouped) { $0.headerMode = .firstItemInSection }
+        let content = view.visibleCells.map { $0.contentConfiguration as? UIListContentConfiguration }
+        #expect(content[1]?.textProperties.transform == UIListContentConfiguration.TextProperties.TextTransform.none)
+        #expect(view.visibleCells.map(\.layer.cornerRadius) == [0, 10, 10])
+    }
+
+    @Test("A swipe shows the trailing actions, and a tap performs one") func swipes() {
+        var performed: [String] = []
+        let (view, _) = makeList(settings: { list in
+            list.trailingSwipeActionsConfigurationProvider = { path in
+                UISwipeActionsConfiguration(actions: [
+                    UIContextualAction(style: .destructive, title: "Remove") { _, _, completion in
+                        performed.append("remove \(path.item)")
+                        completion(true)
+                    },
+                    UIContextualAction(style: .normal, title: "Flag") { _, _, completion in
+                        performed.append("flag \(path.item)")
+                        completion(true)
+                    },
+                ])
+            }
+        })
+        let cell = view.visibleCells[1]
+        screen.drag((0...6).map { (180 - CGFloat($0) * 15, 66) })
+        screen.advance(to: screen.clock.now + 1)
+        #expect(cell.transform.tx < -140 && cell.configurationState.isSwiped)
+        screen.touch(.began, 60, 66)
+        screen.touch(.ended, 60, 66)
+        screen.advance(to: screen.clock.now + 1)
+        #expect(performed == ["flag 1"] && cell.transform == .identity && !cell.configurationState.isSwiped)
+        // A swipe over most of the row performs the first action.
+        screen.drag((0...10).map { (190 - CGFloat($0) * 18, 22) })
+        screen.advance(to: screen.clock.now + 1)
+        #expect(performed == ["flag 1", "remove 0"])
+    }
+
+    @Test("The reorder control moves an item, and the handlers are told of it") func reordering() {
+        let (view, source) = makeList(
+            items: [1, 2, 3, 4],
+            cell: { cell, _ in
+                cell.accessories = [.reorder(displayed: .always)]
+            })
+        var orders: [[Int]] = []
+        source.reorderingHandlers.canReorderItem = { $0 != 4 }
+        source.reorderingHandlers.didReorder = { orders.append($0.finalSnapshot.itemIdentifiers) }
+        screen.drag([(173, 22), (173, 60), (173, 112)])
+        screen.advance(to: screen.clock.now + 1)
+        #expect(orders == [[2, 3, 1, 4]] && source.snapshot().itemIdentifiers == [2, 3, 1, 4])
+        let texts = view.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+        #expect(texts == ["2", "3", "1", "4"] && view.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
+        screen.drag([(173, 154), (173, 60)])
+        #expect(orders.count == 1)
+    }
+}
