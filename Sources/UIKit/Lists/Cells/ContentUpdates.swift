@@ -73,9 +73,11 @@ struct ContentMapping {
         oldItems = after.map { [IndexPath?](repeating: nil, count: $0) }
         newItems = before.map { [IndexPath?](repeating: nil, count: $0) }
         let reloaded = Set(updates.reloadedSections.map(\.section))
+        let leaving = Marks(before, removed: updates.deletedItems.map(\.path), moved: updates.movedItems.map(\.from))
+        let coming = Marks(after, removed: updates.insertedItems.map(\.path), moved: updates.movedItems.map(\.to))
         for (section, source) in old.enumerated() {
             guard let source, !reloaded.contains(source) else { continue }
-            map(updates, section: section, from: source, before: before, after: after, noun: noun)
+            map(section, from: source, leaving: leaving, coming: coming, before: before, after: after, noun: noun)
         }
         for move in updates.movedItems where has(move.to, oldItems) && has(move.from, newItems) {
             oldItems[move.to.section][move.to.item] = move.from
@@ -91,30 +93,50 @@ struct ContentMapping {
         items.indices.contains(path.section) && items[path.section].indices.contains(path.item)
     }
 
-    private mutating func map<Look>(
-        _ updates: ContentUpdates<Look>, section: Int, from source: Int, before: [Int], after: [Int], noun: String
+    private mutating func map(
+        _ section: Int, from source: Int, leaving: Marks, coming: Marks, before: [Int], after: [Int], noun: String
     ) {
-        let deleted = Set(updates.deletedItems.lazy.map(\.path).filter { $0.section == source }.map(\.item))
-        let inserted = Set(updates.insertedItems.lazy.map(\.path).filter { $0.section == section }.map(\.item))
-        let left = Set(updates.movedItems.lazy.map(\.from).filter { $0.section == source }.map(\.item))
-        let arrived = Set(updates.movedItems.lazy.map(\.to).filter { $0.section == section }.map(\.item))
-        guard after[section] == before[source] - deleted.count + inserted.count - left.count + arrived.count else {
+        let (deleted, inserted) = (leaving.counts[source].removed, coming.counts[section].removed)
+        let (left, arrived) = (leaving.counts[source].moved, coming.counts[section].moved)
+        guard after[section] == before[source] - deleted + inserted - left + arrived else {
             raise(
                 .internalInconsistency,
                 """
                 Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in \
                 an existing section after the update (\(after[section])) must be equal to the number of \(noun)s \
                 contained in that section before the update (\(before[source])), plus or minus the number of \
-                \(noun)s inserted or deleted from that section (\(inserted.count) inserted, \(deleted.count) deleted) \
+                \(noun)s inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) \
                 and plus or minus the number of \(noun)s moved into or out of that section \
-                (\(arrived.count) moved in, \(left.count) moved out).
+                (\(arrived) moved in, \(left) moved out).
                 """)
         }
         var item = 0
-        for place in 0..<after[section] where !inserted.contains(place) && !arrived.contains(place) {
-            while deleted.contains(item) || left.contains(item) { item += 1 }
+        for place in 0..<after[section] where !coming.isMarked[section][place] {
+            while item < before[source], leaving.isMarked[source][item] { item += 1 }
             if item < before[source] { oldItems[section][place] = IndexPath(item: item, section: source) }
             item += 1
+        }
+    }
+
+    /// The items of each section that leave it or come to it.
+    private struct Marks {
+        private(set) var isMarked: [[Bool]]
+        /// The numbers of deleted or inserted items and of moved ones, which include items that do not exist.
+        private(set) var counts: [(removed: Int, moved: Int)]
+
+        init(_ sizes: [Int], removed: [IndexPath], moved: [IndexPath]) {
+            isMarked = sizes.map { [Bool](repeating: false, count: $0) }
+            counts = sizes.map { _ in (0, 0) }
+            for path in removed where mark(path) { counts[path.section].removed += 1 }
+            for path in moved where mark(path) { counts[path.section].moved += 1 }
+        }
+
+        /// Marks an item; returns false if that section does not exist, or the item is marked already.
+        private mutating func mark(_ path: IndexPath) -> Bool {
+            guard isMarked.indices.contains(path.section) else { return false }
+            guard isMarked[path.section].indices.contains(path.item) else { return true }
+            defer { isMarked[path.section][path.item] = true }
+            return !isMarked[path.section][path.item]
         }
     }
 }

@@ -28,8 +28,10 @@ enum ListSelectionEvent {
 @MainActor protocol SelectableList: UIScrollView {
     associatedtype Cell: UIView
 
-    var allowsSelection: Bool { get }
-    var allowsMultipleSelection: Bool { get }
+    /// Whether taps select elements now.
+    var selectsElements: Bool { get }
+    /// Whether multiple elements can be selected now.
+    var selectsMultiple: Bool { get }
     var selection: ListSelection { get set }
 
     func hasElement(at path: IndexPath) -> Bool
@@ -53,8 +55,8 @@ extension SelectableList {
     /// Returns whether there is such an element, and it may be selected.
     @discardableResult
     func select(_ path: IndexPath, animated: Bool) -> Bool {
-        guard allowsSelection, hasElement(at: path) else { return false }
-        if !allowsMultipleSelection {
+        guard selectsElements, hasElement(at: path) else { return false }
+        if !selectsMultiple {
             for old in selection.paths where old != path { deselect(old, animated: animated) }
         }
         selection.insert(path)
@@ -73,7 +75,7 @@ extension SelectableList {
     /// Highlights the element under a touch.
     func highlight(under touch: UITouch?) {
         let cell = sequence(first: touch?.view) { $0?.superview }.lazy.compactMap { $0 as? Cell }.first
-        guard allowsSelection, selection.highlighted == nil, let path = cell.flatMap(indexPath(for:)),
+        guard selectsElements, selection.highlighted == nil, let path = cell.flatMap(indexPath(for:)),
             delegateAllowsHighlight(at: path)
         else { return }
         selection.highlighted = path
@@ -100,9 +102,9 @@ extension SelectableList {
     /// Selects the highlighted element, or deselects it where several may be selected and it is.
     func selectHighlighted() {
         guard let path = unhighlight() else { return }
-        if allowsMultipleSelection, selection.paths.contains(path) { return deselectByTouch(path, isReplaced: false) }
+        if selectsMultiple, selection.paths.contains(path) { return deselectByTouch(path, isReplaced: false) }
         guard let choice = delegateChoice(forTapAt: path), hasElement(at: choice) else { return }
-        if !allowsMultipleSelection {
+        if !selectsMultiple {
             for old in selection.paths where old != choice { deselectByTouch(old, isReplaced: true) }
         }
         select(choice, animated: false)
