@@ -34,9 +34,12 @@ import QuartzCore
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitting = layoutAttributes.duplicate
+        let axes = layoutAttributes.estimatedAxes
+        // A compositional layout fixes the lengths that are not estimated.
         fitting.size = systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
+            layoutAttributes.size,
+            withHorizontalFittingPriority: axes == .vertical ? .required : .fittingSizeLevel,
+            verticalFittingPriority: axes == .horizontal ? .required : .fittingSizeLevel)
         return fitting
     }
 

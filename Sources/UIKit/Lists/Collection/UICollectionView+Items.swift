@@ -53,6 +53,7 @@ extension UICollectionView {
         if dataSource == nil, !counts.isEmpty { isStale = true }
         for _ in 0..<Self.rounds {
             ensureLayout()
+            updateScrollers()
             place(attributes(in: bounds))
             if !isLayoutStale { break }
         }
@@ -65,6 +66,7 @@ extension UICollectionView {
         var seen: Set<CollectionElement> = []
         return (collectionViewLayout.layoutAttributesForElements(in: reflected(rect)) ?? [])
             .compactMap(reflected)
+            .map(lifted)
             .filter { has($0) && seen.insert($0.id).inserted }
             .sorted { ($0.id.path, $0.id.kind ?? "") < ($1.id.path, $1.id.kind ?? "") }
     }
@@ -87,7 +89,8 @@ extension UICollectionView {
             }
             if !element.attributes.isEqual(attributes) {
                 element.attributes = attributes.duplicate
-                element.view.take(attributes)
+                rehost(element.view, attributes)
+                element.view.take(hosted(attributes))
                 element.view.setNeedsLayout()
             }
             shown.append(element)
@@ -101,13 +104,17 @@ extension UICollectionView {
         AnimationContext.outside {
             guard let view = makeView(attributes) else { return }
             var final = attributes
+            if let list = view as? UICollectionViewListCell { list.take(attributes.listLook) }
             if let cell = view as? UICollectionViewCell {
                 final = fit(cell, attributes)
                 cell.isSelected = selection.paths.contains(attributes.indexPath)
                 cell.isHighlighted = selection.highlighted == attributes.indexPath
+            } else {
+                measure(view, attributes)
             }
-            view.take(start ?? final)
-            addSubview(view)
+            view.removeFromSuperview()
+            rehost(view, final)
+            view.take(hosted(start ?? final))
             let element = ShownElement(id: attributes.id, view: view, attributes: final.duplicate)
             shown.append(element)
             tell(element, isComing: true)
@@ -115,10 +122,21 @@ extension UICollectionView {
         }
     }
 
+    /// Measures a cell again after a change of its content.
+    func measureAgain(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+        let original = collectionViewLayout.layoutAttributesForItem(at: attributes.indexPath) ?? attributes
+        _ = fit(cell, original)
+        if isLayoutStale { setNeedsLayout() }
+    }
+
     /// Measures a cell if the layout uses self-sizing cells.
     private func fit(
         _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
+        if collectionViewLayout is UICollectionViewCompositionalLayout {
+            measure(cell, attributes)
+            return attributes
+        }
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
             adoptPreference(of: cell, attributes)
             return attributes
@@ -128,6 +146,16 @@ extension UICollectionView {
         let fitting = cell.preferredLayoutAttributesFitting(attributes)
         if flow.note(fitting.size, for: attributes.indexPath), fitting.size != attributes.size { isLayoutStale = true }
         return attributes
+    }
+
+    /// Measures a view whose size a compositional layout only estimates.
+    private func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard !attributes.estimatedAxes.isEmpty,
+            let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+        else { return }
+        if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+        let fitting = view.preferredLayoutAttributesFitting(attributes)
+        if layout.note(fitting.size, for: attributes) { isLayoutStale = true }
     }
 
     /// Invalidates a custom layout if it wants the size that a cell prefers.
@@ -145,10 +173,14 @@ extension UICollectionView {
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let kind = attributes.representedElementKind ?? ""
         switch attributes.representedElementCategory {
-        case .cell: return dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+        case .cell:
+            return ViewRequests.asking {
+                dataSource?.collectionView(self, cellForItemAt: source(of: attributes.indexPath))
+            }
         case .supplementaryView:
-            return dataSource?.collectionView(
-                self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            return ViewRequests.asking {
+                dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            }
         case .decorationView:
             let name = Self.name(kind, "")
             if let view = pool.take(name) {
@@ -182,7 +214,9 @@ extension UICollectionView {
 
     /// Removes a view and adds it to the reuse pool.
     func retire(_ element: ShownElement) {
-        guard element.view.superview === self else { return }
+        guard let superview = element.view.superview, superview === self || superview is OrthogonalScroller else {
+            return
+        }
         element.view.removeFromSuperview()
         tell(element, isComing: false)
         AnimationContext.outside {

@@ -19,8 +19,17 @@ extension UICollectionView {
     func reflected(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard let attributes, reflectsLayout else { return attributes }
         let copy = attributes.duplicate
-        copy.center.x = collectionViewLayout.collectionViewContentSize.width - copy.center.x
+        copy.center.x = reflectionWidth(of: attributes) - copy.center.x
         return copy
+    }
+
+    /// The width in which an element is reflected: that of the content, or of its section if that scrolls by itself.
+    private func reflectionWidth(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+        let whole = collectionViewLayout.collectionViewContentSize.width
+        guard let section = attributes.scrollingSection,
+            let layout = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.layout(ofSection: section)
+        else { return whole }
+        return layout.isVertical ? layout.scrolledLength : whole
     }
 
     /// Scrolls a reflected layout to its first items, which are at the right end of the content.

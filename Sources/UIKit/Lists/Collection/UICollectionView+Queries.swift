@@ -72,7 +72,7 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         ensureLayout()
         let found = attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-        return found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+        return found.filter { $0.representedElementCategory == .cell && shownFrame($0).contains(point) }
             .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
 
@@ -92,26 +92,39 @@ extension UICollectionView {
 
     /// Scrolls to an item; does nothing if the item does not exist.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+        scrollSection(to: attributes, at: scrollPosition, animated: animated)
+        let frame = scrollFrame(of: attributes)
         let shown = bounds.inset(by: adjustedContentInset)
-        func place(
-            _ low: CGFloat, _ length: CGFloat, _ now: CGFloat, _ available: CGFloat, _ isStart: Bool, _ isMiddle: Bool,
-            _ isEnd: Bool
-        ) -> CGFloat {
-            if isStart { return low }
-            if isMiddle { return low + (length - available) / 2 }
-            if isEnd { return low + length - available }
-            return min(max(now, low + length - available), low)
-        }
-        let position = scrollPosition
-        let x = place(
-            frame.minX, frame.width, shown.minX, shown.width, position.contains(.left),
-            position.contains(.centeredHorizontally), position.contains(.right))
-        let y = place(
-            frame.minY, frame.height, shown.minY, shown.height, position.contains(.top),
-            position.contains(.centeredVertically), position.contains(.bottom))
+        let (x, y) = (scrollPosition.x(frame, in: shown), scrollPosition.y(frame, in: shown))
         let inset = adjustedContentInset
         let offset = restingOffset(near: CGPoint(x: x - inset.left, y: y - inset.top))
         if offset != bounds.origin { setContentOffset(offset, animated: animated) }
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    private func place(
+        _ low: CGFloat, _ length: CGFloat, _ now: CGFloat, _ available: CGFloat, _ isStart: Bool, _ isMiddle: Bool,
+        _ isEnd: Bool
+    ) -> CGFloat {
+        if isStart { return low }
+        if isMiddle { return low + (length - available) / 2 }
+        if isEnd { return low + length - available }
+        return min(max(now, low + length - available), low)
+    }
+
+    /// Returns the left edge of a shown area that is scrolled to a frame.
+    func x(_ frame: CGRect, in shown: CGRect) -> CGFloat {
+        place(
+            frame.minX, frame.width, shown.minX, shown.width, contains(.left), contains(.centeredHorizontally),
+            contains(.right))
+    }
+
+    /// Returns the top edge of a shown area that is scrolled to a frame.
+    func y(_ frame: CGRect, in shown: CGRect) -> CGFloat {
+        place(
+            frame.minY, frame.height, shown.minY, shown.height, contains(.top), contains(.centeredVertically),
+            contains(.bottom))
     }
 }

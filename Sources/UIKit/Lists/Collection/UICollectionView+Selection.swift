@@ -22,6 +22,11 @@ extension UICollectionView {
 }
 
 extension UICollectionView: SelectableList {
+    var selectsElements: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+    var selectsMultiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
     func hasElement(at path: IndexPath) -> Bool {
         counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }

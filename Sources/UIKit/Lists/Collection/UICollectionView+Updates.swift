@@ -76,6 +76,7 @@ extension UICollectionView {
             updates, before: before, after: counts, noun: "item", container: "collection view")
         isUpdating = true
         isLayoutStale = true
+        collectionViewLayout.follow(mapping)
         // The layout is notified of the changes after it was prepared for the new data.
         ensureLayout()
         let layout = collectionViewLayout
@@ -142,6 +143,7 @@ extension UICollectionView {
         leaving: () -> [(ShownElement, UICollectionViewLayoutAttributes)], completion: @escaping (Bool) -> Void
     ) {
         let rect = CGRect(origin: drag == nil && motion == nil ? offset : bounds.origin, size: bounds.size)
+        updateScrollers()
         let wanted = attributes(in: rect)
         let known = Set(shown.map(\.id))
         for attributes in wanted where !known.contains(attributes.id) {
@@ -156,14 +158,17 @@ extension UICollectionView {
         }
         shown.removeAll { ends[$0.id] == nil }
         shown.sort { ($0.id.path, $0.id.kind ?? "") < ($1.id.path, $1.id.kind ?? "") }
+        AnimationContext.outside {
+            for element in shown { ends[element.id].map { rehost(element.view, $0) } }
+        }
         UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in
             for index in shown.indices {
                 guard let end = ends[shown[index].id] else { continue }
                 shown[index].attributes = end.duplicate
-                shown[index].view.take(end)
+                shown[index].view.take(hosted(end))
                 shown[index].view.layOutInside()
             }
-            for (element, end) in going { element.view.take(end) }
+            for (element, end) in going { element.view.take(hosted(end)) }
             if rect.origin != bounds.origin { bounds.origin = rect.origin }
         } completion: { [self] finished in
             for (element, _) in going where !shown.contains(where: { $0.view === element.view }) { retire(element) }

@@ -44,6 +44,17 @@ import QuartzCore
     var updateDepth = 0
     /// The attributes of elements before the updates.
     var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+    /// The cell that is configured again; the data source gets it in place of a reused one.
+    var reconfigured: ReconfiguredCell<UICollectionViewCell>?
+    /// Called at the end of an interactive transition between layouts.
+    var transitionCompletion: LayoutInteractiveTransitionCompletion?
+    /// The item that the user moves.
+    var movement: ItemMovement?
+    /// Where the centre of the moved item is.
+    var movementTarget = CGPoint.zero
+    /// The scroll views of sections that scroll across the layout.
+    var scrollers: [OrthogonalScroller] = []
+    private(set) lazy var swiping = RowSwipe(self)
     /// Whether views are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
@@ -133,6 +144,17 @@ import QuartzCore
 
     /// Whether the prefetching object is told about items before they become visible; true by default.
     open var isPrefetchingEnabled = true
+    /// Whether the user edits the items; false by default.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for element in shown { (element.view as? UICollectionViewCell)?.stateDidChange() }
+        }
+    }
+    /// Whether taps select items while the user edits them; false by default.
+    open var allowsSelectionDuringEditing = false
+    /// Whether multiple items can be selected while the user edits them; false by default.
+    open var allowsMultipleSelectionDuringEditing = false
     /// Whether taps select items; true by default.
     open var allowsSelection = true
     /// Whether multiple items can be selected; false by default.
@@ -189,6 +211,12 @@ import QuartzCore
         super.layoutSubviews()
         updateItems()
         prefetch()
+        if hasSwipes { swiping.listDidLayOut() }
+    }
+
+    /// Whether rows of the layout can be swiped.
+    private var hasSwipes: Bool {
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hasSwipeActions ?? false
     }
 
     /// Announces the items after the visible ones.
@@ -207,13 +235,21 @@ import QuartzCore
     // MARK: Touches
 
     /// Highlights the item under a touch that begins.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(under: touches.first) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if hasSwipes, swiping.isOpen { return swiping.close() }
+        highlight(under: touches.first)
+    }
     /// Removes the highlight when the touch leaves the item.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         updateHighlight(for: touches.first)
     }
     /// Selects the item under a touch that ends.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let cell = selection.highlighted.flatMap(shownCell(at:)) as? UICollectionViewListCell
+        guard let act = cell?.tapAction else { return selectHighlighted() }
+        unhighlight()
+        act()
+    }
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 
@@ -243,8 +279,9 @@ import QuartzCore
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let size = plan.layoutAttributesForItem(at: indexPath)?.size ?? .zero
-        guard let cell = dequeue(nil, identifier, size) as? UICollectionViewCell else {
+        if let cell = reconfigured?.cell(at: indexPath, identifier) { return cell }
+        let attributes = plan.layoutAttributesForItem(at: indexPath)
+        guard let cell = dequeue(nil, identifier, attributes) as? UICollectionViewCell else {
             raise(
                 .internalInconsistency,
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
@@ -257,8 +294,8 @@ import QuartzCore
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let size = plan.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.size ?? .zero
-        guard let view = dequeue(elementKind, identifier, size) else {
+        let attributes = plan.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        guard let view = dequeue(elementKind, identifier, attributes) else {
             raise(
                 .internalInconsistency,
                 "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or "
@@ -267,8 +304,11 @@ import QuartzCore
         return view
     }
 
-    private func dequeue(_ kind: String?, _ identifier: String, _ size: CGSize) -> UICollectionReusableView? {
+    private func dequeue(
+        _ kind: String?, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+    ) -> UICollectionReusableView? {
         let name = Self.name(kind, identifier)
+        let size = attributes?.size ?? .zero
         var view = pool.take(name)
         UIView.performWithoutAnimation {
             if let view {
@@ -281,6 +321,8 @@ import QuartzCore
                 if let view, view.bounds.size != size { view.bounds.size = size }
                 view?.reuseIdentifier = identifier
             }
+            // The standard configurations of a list's cell depend on its place.
+            (view as? UICollectionViewListCell)?.take(attributes?.listLook)
         }
         return view
     }

@@ -3,7 +3,7 @@ import QuartzCore
 /// A cell, which shows one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private var contents: UIView
-    private var content = CellContent()
+    private let configured = CellConfigurations<UICellConfigurationState>()
 
     /// The segues of a cell from a storyboard.
     var segues = CellSegues()
@@ -32,11 +32,18 @@ import QuartzCore
     /// The view to which to add the cell's content.
     open var contentView: UIView { contents }
 
+    // MARK: Configurations
+
+    /// A closure that configures a cell for its state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
     /// The settings from which the cell creates its content view; nil, the default, for an empty one.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { content.configuration }
+        get { configured.content }
         set {
-            guard let view = content.set(newValue, shownBy: contents) else { return }
+            guard let view = configured.set(newValue, shownBy: contents) else { return setNeedsLayout() }
             view.frame = contents.frame
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, aboveSubview: contents)
@@ -46,20 +53,89 @@ import QuartzCore
         }
     }
 
-    /// Whether the configuration is updated when the state of the cell changes; true by default.
-    open var automaticallyUpdatesContentConfiguration = true
+    /// The settings of the background; setting them removes the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background ?? standardBackground }
+        set {
+            if newValue != nil { removeBackgroundViews() }
+            configured.setBackground(newValue, in: self)
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the content is updated when the state of the cell changes; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+
+    /// Whether the background is updated when the state of the cell changes; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+
+    /// A closure that configures the cell when its state changes; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Returns the standard background for the cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground ?? .clear() }
+
+    /// Requests an update of the configurations before the cell is laid out.
+    open func setNeedsUpdateConfiguration() {
+        configured.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Configures the cell for its state; an override must call super.
+    ///
+    /// It updates the configurations that follow the state, and calls the ``configurationUpdateHandler``.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateContent(for: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func updateContent(for state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            contentConfiguration = configuration.updated(for: state)
+        }
+        configured.updateBackground(for: state, in: self)
+    }
+
+    /// Called when the state changed.
+    func stateDidChange() {
+        updateContent(for: configurationState)
+        setNeedsUpdateConfiguration()
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard configured.needsUpdate else { return }
+        configured.needsUpdate = false
+        updateConfiguration(using: configurationState)
+    }
 
     /// The state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isEditing, state.isReordering) = (collection?.isEditing ?? false, isReordering)
         return state
     }
 
-    private func updateContent() {
-        guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
-        contentConfiguration = configuration.updated(for: configurationState)
+    /// The background that the cell shows without a configuration; nil for none.
+    var standardBackground: UIBackgroundConfiguration? { nil }
+
+    private func removeBackgroundViews() { (backgroundView, selectedBackgroundView) = (nil, nil) }
+
+    /// The collection view that contains the cell.
+    var collection: UICollectionView? {
+        sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first
     }
+
+    /// Whether the user moves the cell.
+    var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
+
+    // MARK: Selection
 
     /// Whether the cell is selected; false by default.
     open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
@@ -91,14 +167,31 @@ import QuartzCore
         let isShown = isSelected || isHighlighted
         selectedBackgroundView?.isHidden = !isShown
         contents.highlightContents(isShown)
-        updateContent()
+        stateDidChange()
     }
 
     /// Lays out the content and the backgrounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [backgroundView, selectedBackgroundView, contents] where view?.frame != bounds {
-            view?.frame = bounds
-        }
+        updateConfigurationIfNeeded()
+        configured.layOut(in: bounds)
+        for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds { view?.frame = bounds }
+        let area = contentArea
+        if contents.frame != area { contents.frame = area }
+    }
+
+    /// The place of the content view.
+    var contentArea: CGRect { bounds }
+
+    /// Returns the size that the content determines; see `UICollectionReusableView`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let list = contents as? UIListContentView { return list.sizeThatFits(targetSize) }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
     }
 }

@@ -43,6 +43,18 @@ import QuartzCore
     /// The insets of the items in a section; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
+    /// Whether headers stay visible while their section is; false by default.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+    /// Whether footers stay visible while their section is; false by default.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// The class of the layout's invalidation contexts.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
     // MARK: Layout
 
     /// Computes all positions.
@@ -118,14 +130,15 @@ import QuartzCore
         var found: [UICollectionViewLayoutAttributes] = []
         for (index, section) in sections.enumerated() where section.box.intersects(rect) {
             let first = IndexPath(item: 0, section: index)
-            if !section.headerFrame.isEmpty, section.headerFrame.intersects(rect) {
-                found += [attributes(UICollectionView.elementKindSectionHeader, first, section.headerFrame)]
+            let (header, footer) = (headerFrame(section), footerFrame(section))
+            if !header.isEmpty, header.intersects(rect) {
+                found += [attributes(UICollectionView.elementKindSectionHeader, first, header)]
             }
             for (item, frame) in section.frames.enumerated() where frame.intersects(rect) {
                 found.append(attributes(nil, IndexPath(item: item, section: index), frame))
             }
-            if !section.footerFrame.isEmpty, section.footerFrame.intersects(rect) {
-                found += [attributes(UICollectionView.elementKindSectionFooter, first, section.footerFrame)]
+            if !footer.isEmpty, footer.intersects(rect) {
+                found += [attributes(UICollectionView.elementKindSectionFooter, first, footer)]
             }
         }
         return found
@@ -146,13 +159,41 @@ import QuartzCore
         guard sections.indices.contains(indexPath.section) else { return nil }
         let section = sections[indexPath.section]
         let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-        let frame = isHeader ? section.headerFrame : section.footerFrame
+        let frame = isHeader ? headerFrame(section) : footerFrame(section)
         return frame.isEmpty ? nil : attributes(elementKind, indexPath, frame)
     }
 
     private func attributes(_ kind: String?, _ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
         let made = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, kind: kind, path)
         made.frame = frame
+        if kind == UICollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds { made.zIndex = 10 }
+        if kind == UICollectionView.elementKindSectionFooter, sectionFootersPinToVisibleBounds { made.zIndex = 10 }
         return made
+    }
+
+    private var visibleArea: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
+
+    private func headerFrame(_ section: FlowSection) -> CGRect {
+        var frame = section.headerFrame
+        guard sectionHeadersPinToVisibleBounds else { return frame }
+        let (visible, end) = (visibleArea, section.footerFrame)
+        if section.isVertical {
+            frame.origin.y = max(frame.minY, min(visible.minY, end.minY - frame.height))
+        } else {
+            frame.origin.x = max(frame.minX, min(visible.minX, end.minX - frame.width))
+        }
+        return frame
+    }
+
+    private func footerFrame(_ section: FlowSection) -> CGRect {
+        var frame = section.footerFrame
+        guard sectionFootersPinToVisibleBounds else { return frame }
+        let (visible, start) = (visibleArea, section.headerFrame)
+        if section.isVertical {
+            frame.origin.y = min(frame.minY, max(visible.maxY - frame.height, start.maxY))
+        } else {
+            frame.origin.x = min(frame.minX, max(visible.maxX - frame.width, start.maxX))
+        }
+        return frame
     }
 }

@@ -70,8 +70,13 @@ import QuartzCore
 
     /// Invalidates the layout, which is prepared again at the next layout pass.
     open func invalidateLayout() { collectionView?.layoutDidBecomeInvalid() }
-    /// Invalidates the whole layout, whatever the context contains.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    /// Invalidates the whole layout, and moves the content by the context's adjustment of the offset.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        invalidateLayout()
+        let shift = context.contentOffsetAdjustment
+        guard shift != .zero, shift.x.isFinite, shift.y.isFinite, let view = collectionView else { return }
+        view.bounds.origin = CGPoint(x: view.bounds.minX + shift.x, y: view.bounds.minY + shift.y)
+    }
     /// Returns the content offset at which scrolling stops; by default, the proposed one.
     ///
     /// The velocity is in points per millisecond.
@@ -110,6 +115,9 @@ import QuartzCore
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
     }
+
+    /// Follows items to their new places, before the layout is prepared for them; does nothing by default.
+    func follow(_ mapping: ContentMapping) {}
 
     func decorationClass(_ kind: String) -> AnyClass? { decorations[kind] }
 }

@@ -9,6 +9,13 @@ import QuartzCore
     /// The kind of a supplementary or decoration view; nil for cells.
     open private(set) var representedElementKind: String?
 
+    /// What a list layout tells the cell; nil in other layouts.
+    var listLook: ListItemLook?
+    /// The axes along which the view determines its size.
+    var estimatedAxes: UIAxis = []
+    /// The section, if it scrolls across the layout; the frame is where the view would be if it were not scrolled.
+    var scrollingSection: Int?
+
     /// Creates attributes of a cell.
     public override init() { super.init() }
 
@@ -80,6 +87,9 @@ import QuartzCore
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.listLook = listLook
+        copy.estimatedAxes = estimatedAxes
+        copy.scrollingSection = scrollingSection
         return copy
     }
 
@@ -88,7 +98,8 @@ import QuartzCore
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated {
             id == other.id && center == other.center && size == other.size && alpha == other.alpha
-                && zIndex == other.zIndex && isHidden == other.isHidden
+                && zIndex == other.zIndex && isHidden == other.isHidden && listLook == other.listLook
+                && scrollingSection == other.scrollingSection
                 && CATransform3DEqualToTransform(transform3D, other.transform3D)
         }
     }

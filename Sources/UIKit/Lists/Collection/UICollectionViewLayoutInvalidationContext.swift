@@ -15,7 +15,7 @@ import QuartzCore
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     /// The invalid decoration views by kind; nil by default.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// The change of the content offset in points; zero by default, and without effect.
+    /// The change of the content offset in points; zero by default.
     open var contentOffsetAdjustment = CGPoint.zero
     /// The change of the content size in points; zero by default, and without effect.
     open var contentSizeAdjustment = CGSize.zero
@@ -51,4 +51,16 @@ import QuartzCore
 open class _InvalidationContextInitProbe: UICollectionViewLayoutInvalidationContext {
     /// An initialiser that is never called directly.
     public required override init() { super.init() }
+}
+
+/// The invalid parts of a flow layout; every invalidation concerns the whole layout.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is asked for sizes again; true by default.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether the positions of items are computed again; true by default.
+    open var invalidateFlowLayoutAttributes = true
+
+    /// Creates a context without invalid items.
+    public override init() { super.init() }
 }

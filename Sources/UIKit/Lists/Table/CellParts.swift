@@ -54,10 +54,10 @@ import QuartzCore
 
     // MARK: Accessory
 
-    func showAccessory(_ type: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
+    func showAccessory(_ type: UITableViewCell.AccessoryType, replacedBy own: UIView?, in cell: UITableViewCell) {
         sign?.removeFromSuperview()
         sign = nil
-        if type != .none, cell.accessoryView == nil {
+        if type != .none, own == nil {
             let view = CellAccessory(type: type)
             cell.addSubview(view)
             sign = view
@@ -66,14 +66,14 @@ import QuartzCore
     }
 
     /// Places the accessory, and returns the width that it takes.
-    func placeAccessory(_ own: UIView?, in cell: UITableViewCell) -> CGFloat {
-        guard let view = own ?? sign else { return 0 }
+    func placeAccessory(_ own: UIView?, after side: CGFloat = 0, in cell: UITableViewCell) -> CGFloat {
+        guard let view = own ?? sign else { return side }
         let size = view.bounds.size
         view.frame = CGRect(
-            x: cell.bounds.width - Self.margin - size.width,
+            x: cell.bounds.width - side - Self.margin - size.width,
             y: ((cell.bounds.height - size.height) / 2).roundedToPixels, width: size.width, height: size.height)
         cell.mirror([view])
-        return size.width + Self.margin + (own == nil ? 4 : 8)
+        return side + size.width + Self.margin + (own == nil ? 4 : 8)
     }
 
     // MARK: Labels

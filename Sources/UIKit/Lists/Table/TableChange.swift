@@ -17,7 +17,9 @@ import QuartzCore
 
     /// Returns the animation of a removed row, or nil if the row stays.
     func departure(_ path: IndexPath) -> UITableView.RowAnimation? {
-        updates.deletedItems.first { $0.path == path }?.look
+        // A row that moves out of a deleted section stays.
+        if mapping.new(path) != nil { return reload(path) }
+        return updates.deletedItems.first { $0.path == path }?.look
             ?? updates.deletedSections.first { $0.section == path.section }?.look ?? reload(path)
     }
 

@@ -83,6 +83,16 @@ struct TableLayout {
         return height - old
     }
 
+    /// Moves a row to another place.
+    mutating func moveRow(from: IndexPath, to: IndexPath) {
+        guard has(from), sections.indices.contains(to.section) else { return }
+        let height = sections[from.section].rows.remove(at: from.row)
+        let count = sections[to.section].rows.count
+        sections[to.section].rows.insert(height, at: min(max(to.row, 0), count))
+        for section in Set([from.section, to.section]).sorted() { sections[section].sum() }
+        stack()
+    }
+
     /// Replaces the heights of all rows.
     mutating func change(_ height: (IndexPath, Height) -> Height) {
         for index in sections.indices {

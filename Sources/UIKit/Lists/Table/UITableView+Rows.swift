@@ -86,7 +86,7 @@ extension UITableView {
 
     private func requestCell(_ path: IndexPath) -> UITableViewCell {
         AnimationContext.outside {
-            guard let cell = dataSource?.tableView(self, cellForRowAt: path) else {
+            guard let cell = dataSource?.tableView(self, cellForRowAt: source(of: path)) else {
                 let source = dataSource.map { identity(of: $0) } ?? "(null)"
                 raise(
                     .internalInconsistency,
@@ -96,6 +96,8 @@ extension UITableView {
                 cell.indentationLevel = level
             }
             cell.separatorLook = separatorLook(cell, path)
+            prepareEditing(cell, path)
+            cell.setEditing(isEditing, animated: false)
             return cell
         }
     }
@@ -117,7 +119,8 @@ extension UITableView {
 
     func place(_ index: Int) {
         let frame = frame(ofRow: shown[index].path)
-        guard shown[index].frame != frame else { return }
+        // The finger places the row that the user moves.
+        guard shown[index].frame != frame, shown[index].path != movement?.current else { return }
         shown[index].frame = frame
         shown[index].cell.place(in: frame)
     }
@@ -132,6 +135,7 @@ extension UITableView {
 
     func recycle(_ cell: UITableViewCell) {
         AnimationContext.outside {
+            if cell.isSwiped { swiping.close(animated: false) }
             cell.setSelected(false, animated: false)
             cell.setHighlighted(false, animated: false)
         }

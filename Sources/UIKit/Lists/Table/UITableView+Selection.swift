@@ -25,6 +25,11 @@ extension UITableView {
 }
 
 extension UITableView: SelectableList {
+    var selectsElements: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+    var selectsMultiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
     func hasElement(at path: IndexPath) -> Bool { arrangement.has(path) }
 
     func shownCell(at path: IndexPath) -> UITableViewCell? { shown.first { $0.path == path }?.cell }

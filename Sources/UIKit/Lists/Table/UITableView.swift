@@ -39,6 +39,13 @@ import QuartzCore
     var updates: TableUpdates?
     /// The nesting depth of updates.
     var updateDepth = 0
+    /// The cell that is configured again; the data source gets it in place of a reused one.
+    var reconfigured: ReconfiguredCell<UITableViewCell>?
+    /// The row that the user moves.
+    var movement: ItemMovement?
+    /// The distance of the moved row's centre from the finger.
+    var movementGrip: CGFloat = 0
+    private(set) lazy var swiping = RowSwipe(self)
     /// Whether rows are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
@@ -62,6 +69,8 @@ import QuartzCore
 
     private func prepareTable() {
         alwaysBounceVertical = true
+        // The recognizer of swipes exists before the first touch.
+        _ = swiping
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -124,6 +133,26 @@ import QuartzCore
 
     /// A visual effect for separators; nil by default, stored but not used.
     open var separatorEffect: UIVisualEffect?
+    /// Whether the rows show the controls of their editing styles; false by default.
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var edits = false
+
+    /// Shows or hides the controls of the rows' editing styles.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard edits != editing else { return }
+        edits = editing
+        showEditing(animated: animated)
+    }
+
+    /// Whether taps select rows while the table is edited; false by default.
+    open var allowsSelectionDuringEditing = false
+    /// Whether multiple rows can be selected while the table is edited, by circles; false by default.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue, edits { showEditing(animated: false) } }
+    }
     /// Whether taps select rows; true by default.
     open var allowsSelection = true
     /// Whether multiple rows can be selected; false by default.
@@ -146,6 +175,7 @@ import QuartzCore
         super.layoutSubviews()
         updateRows()
         prefetch()
+        swiping.listDidLayOut()
     }
 
     /// Announces the rows after the visible ones.
@@ -181,7 +211,10 @@ import QuartzCore
     // MARK: Touches
 
     /// Highlights the row under a touch that begins.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(under: touches.first) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swiping.isOpen { return swiping.close() }
+        highlight(under: touches.first)
+    }
     /// Removes the highlight when the touch leaves the row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         updateHighlight(for: touches.first)
@@ -216,6 +249,7 @@ import QuartzCore
 
     /// Returns a cell with the row's size, reused or new; raises an exception if no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = reconfigured?.cell(at: indexPath, identifier) { return cell }
         guard let cell = dequeue(identifier) else {
             raise(
                 .internalInconsistency,
@@ -233,6 +267,7 @@ import QuartzCore
         }
         let view = headerPool.make(identifier) { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
         view?.reuseIdentifier = identifier
+        view?.isInGroups = style != .plain
         return view
     }
 

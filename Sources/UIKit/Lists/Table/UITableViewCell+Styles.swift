@@ -27,6 +27,16 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
+    /// Controls at the leading side of a cell while the table is edited; raw values are Apple's.
+    public enum EditingStyle: Int, Sendable {
+        /// No control.
+        case none = 0
+        /// A red circle with a minus sign.
+        case delete = 1
+        /// A green circle with a plus sign.
+        case insert = 2
+    }
+
     /// Styles of a selected cell; raw values are Apple's.
     public enum SelectionStyle: Int, Sendable {
         /// A selected cell looks the same.

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A row of a table, with a content view, an accessory and backgrounds.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    private let style: CellStyle
+    let style: CellStyle
     private var contents: UIView
-    private var content = CellContent()
+    private let configured = CellConfigurations<UICellConfigurationState>()
     private let parts = CellParts()
     /// The background while the cell is highlighted or selected, if no other is set.
     private lazy var plainSelection = UIView.part(.systemGray4)
@@ -60,11 +60,18 @@ import QuartzCore
     /// The view to which to add the cell's content.
     open var contentView: UIView { contents }
 
+    // MARK: Configurations
+
+    /// A closure that configures a cell for its state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
     /// The settings from which the cell creates its content view; nil, the default, for an empty one.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { content.configuration }
+        get { configured.content }
         set {
-            guard let view = content.set(newValue, shownBy: contents) else { return }
+            guard let view = configured.set(newValue, shownBy: contents) else { return setNeedsLayout() }
             view.frame = contents.frame
             insertSubview(view, aboveSubview: contents)
             contents.removeFromSuperview()
@@ -73,19 +80,81 @@ import QuartzCore
         }
     }
 
-    /// Whether the configuration is updated when the state of the cell changes; true by default.
-    open var automaticallyUpdatesContentConfiguration = true
+    /// The settings of the background; setting them removes the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background ?? standardBackground }
+        set {
+            if newValue != nil { removeBackgroundViews() }
+            configured.setBackground(newValue, in: self)
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the content is updated when the state of the cell changes; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+
+    /// Whether the background is updated when the state of the cell changes; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+
+    /// A closure that configures the cell when its state changes; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Returns the standard content for the cell's style, without texts.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+
+    /// Returns the standard background for the cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground ?? .listPlainCell() }
+
+    /// Requests an update of the configurations before the cell is laid out.
+    open func setNeedsUpdateConfiguration() {
+        configured.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Configures the cell for its state; an override must call super.
+    ///
+    /// It updates the configurations that follow the state, and calls the ``configurationUpdateHandler``.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateContent(for: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func updateContent(for state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            contentConfiguration = configuration.updated(for: state)
+        }
+        configured.updateBackground(for: state, in: self)
+    }
+
+    /// Called when the state changed.
+    func stateDidChange() {
+        updateContent(for: configurationState)
+        setNeedsUpdateConfiguration()
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard configured.needsUpdate else { return }
+        configured.needsUpdate = false
+        updateConfiguration(using: configurationState)
+    }
 
     /// The state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isEditing, state.isSwiped, state.isReordering) = (isEditing, isSwiped, isReordering)
         return state
     }
 
-    private func updateContent() {
-        guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration else { return }
-        contentConfiguration = configuration.updated(for: configurationState)
+    private func removeBackgroundViews() {
+        (backgroundView, selectedBackgroundView) = (nil, nil)
+        backgroundColor = nil
     }
 
     // MARK: Standard content
@@ -105,15 +174,9 @@ import QuartzCore
     // MARK: Accessory
 
     /// The accessory at the right side; none by default.
-    open var accessoryType = AccessoryType.none { didSet { parts.showAccessory(accessoryType, in: self) } }
+    open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
     /// A view that replaces the accessory; nil by default.
-    open var accessoryView: UIView? {
-        didSet {
-            if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
-            if let accessoryView { addSubview(accessoryView) }
-            parts.showAccessory(accessoryType, in: self)
-        }
-    }
+    open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
 
     /// The insets of the separator; the table's unless set.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -139,6 +202,64 @@ import QuartzCore
         if let new { insertSubview(new, at: 0) }
         setNeedsLayout()
     }
+
+    // MARK: Editing
+
+    private let editing = CellEditing()
+    private var edits = false
+
+    /// Whether the cell shows the controls of its editing style; false by default.
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Sets whether the cell shows the controls of its editing style; an override must call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard edits != editing else { return }
+        edits = editing
+        self.editing.update(self)
+        showAccessory()
+        stateDidChange()
+    }
+
+    /// The control that the cell shows while the table is edited.
+    open var editingStyle: EditingStyle { editing.options.style }
+    /// Whether the control for moving is shown while the table is edited, if the data source lets the row move.
+    open var showsReorderControl = false
+    /// Whether the content is indented while the table is edited; true by default.
+    open var shouldIndentWhileEditing = true
+    /// Whether the button that deletes the row is shown.
+    open var showingDeleteConfirmation: Bool { isSwiped }
+    /// The accessory while the table is edited; none by default.
+    open var editingAccessoryType = AccessoryType.none { didSet { showAccessory() } }
+    /// A view that replaces the accessory while the table is edited; nil by default.
+    open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
+
+    private var shownAccessoryView: UIView? { edits ? editingAccessoryView : accessoryView }
+
+    private func replaceAccessory(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        showAccessory()
+    }
+
+    private func showAccessory() {
+        accessoryView?.isHidden = edits
+        editingAccessoryView?.isHidden = !edits
+        parts.showAccessory(edits ? editingAccessoryType : accessoryType, replacedBy: shownAccessoryView, in: self)
+    }
+
+    func takeEditing(_ options: CellEditing.Options) {
+        var options = options
+        options.indents = options.indents && shouldIndentWhileEditing
+        editing.take(options, in: self)
+    }
+
+    /// Whether the cell's swipe actions are shown.
+    var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
+    /// Whether the user moves the cell.
+    var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
 
     // MARK: Selection
 
@@ -175,7 +296,9 @@ import QuartzCore
     }
 
     private func showSelection(animated: Bool) {
-        let isShown = (chosen || held) && selectionStyle != .none
+        let isPressed = (chosen || held) && selectionStyle != .none
+        // A configured background has a colour of its own for the state.
+        let isShown = isPressed && configured.background == nil
         let view = selectedBackgroundView ?? plainSelection
         if let old = shownSelection, !isShown || old !== view {
             shownSelection = nil
@@ -195,8 +318,9 @@ import QuartzCore
                 view.frame = bounds
             }
         }
-        contents.highlightContents(isShown)
-        updateContent()
+        contents.highlightContents(isPressed)
+        editing.update(self)
+        stateDidChange()
         setNeedsLayout()
     }
 
@@ -205,17 +329,22 @@ import QuartzCore
     /// Lays out the content, the backgrounds, the accessory and the separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let accessoryWidth = parts.placeAccessory(accessoryView, in: self)
+        updateConfigurationIfNeeded()
+        configured.layOut(in: bounds)
+        let sides = editing.place(in: self)
+        let accessoryWidth = parts.placeAccessory(shownAccessoryView, after: sides.trailing, in: self)
         for view in [backgroundView, shownSelection] { view?.frame = bounds }
-        let frame = CGRect(x: 0, y: 0, width: max(bounds.width - accessoryWidth, 0), height: bounds.height)
+        let frame = CGRect(
+            x: sides.leading, y: 0, width: max(bounds.width - sides.leading - accessoryWidth, 0), height: bounds.height)
         let place = isRightToLeft ? frame.mirrored(in: bounds) : frame
         if contents.frame != place { contents.frame = place }
         parts.placeTexts(style, in: self)
         let thickness = 1 / max(UIScreen.main.scale, 1)
         let inset = separatorLook.inset
+        let start = inset.left > 0 ? inset.left + sides.leading : 0
         separator.frame = CGRect(
-            x: inset.left, y: bounds.height - thickness,
-            width: max(bounds.width - inset.left - inset.right, 0), height: thickness)
+            x: start, y: bounds.height - thickness, width: max(bounds.width - start - inset.right, 0),
+            height: thickness)
         mirror([separator])
         separator.backgroundColor = separatorLook.color
         separator.isHidden = separatorLook.color == nil || shownSelection != nil
@@ -231,32 +360,17 @@ import QuartzCore
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard contents.hasInnerConstraints else { return sizeThatFits(targetSize) }
-        let accessoryWidth = parts.placeAccessory(accessoryView, in: self)
+        updateConfigurationIfNeeded()
+        guard contents.hasInnerConstraints || contents is UIListContentView else { return sizeThatFits(targetSize) }
+        let sides = editing.place(in: self)
+        let accessoryWidth = parts.placeAccessory(shownAccessoryView, after: sides.trailing, in: self) + sides.leading
         let line = separatorLook.color == nil ? 0 : 1 / UIScreen.mainScale
-        let fitting = contents.fittingSize(
-            CGSize(width: max(targetSize.width - accessoryWidth, 0), height: max(targetSize.height - line, 0)),
-            horizontalFittingPriority, verticalFittingPriority)
+        let target = CGSize(
+            width: max(targetSize.width - accessoryWidth, 0), height: max(targetSize.height - line, 0))
+        if let list = contents as? UIListContentView {
+            return CGSize(width: targetSize.width, height: list.sizeThatFits(target).height)
+        }
+        let fitting = contents.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
         return CGSize(width: fitting.width + accessoryWidth, height: fitting.height + line)
     }
-
-    /// The table that contains the cell.
-    var table: UITableView? {
-        sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
-    }
-
-    /// Notifies the delegate of a tap on the accessory.
-    func tapAccessory() {
-        guard let table, let path = table.indexPath(for: self) else { return }
-        if let segue = segues.accessory { return segue.trigger(self) }
-        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
-    }
-}
-
-/// The appearance of the separator below a cell.
-struct SeparatorLook: Equatable {
-    var color: UIColor?
-    var inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// Whether the inset was set on the cell.
-    var isOwn = false
 }

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// The header or footer view of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    private let contents = UIView()
+    private var contents = UIView()
+    private let configured = CellConfigurations<UIViewConfigurationState>()
     private let label = UILabel()
     private lazy var detail = UILabel()
     private var look = SectionTitleLook.plainHeader
@@ -60,6 +61,94 @@ import QuartzCore
         }
     }
 
+    // MARK: Configurations
+
+    /// A closure that configures a view for its state.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    /// The settings from which the view creates its content view; nil, the default, for the labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set {
+            guard let view = configured.set(newValue, shownBy: contents) else { return setNeedsLayout() }
+            view.frame = contents.frame
+            insertSubview(view, aboveSubview: contents)
+            contents.removeFromSuperview()
+            contents = view
+            if newValue == nil { contents.addSubview(label) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The settings of the background; nil by default.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background ?? (backgroundView == nil ? defaultBackgroundConfiguration() : nil) }
+        set {
+            if newValue != nil { (backgroundView, backgroundColor) = (nil, nil) }
+            configured.setBackground(newValue, in: self)
+        }
+    }
+
+    /// Whether the content is updated when the state of the view changes; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+
+    /// Whether the background is updated when the state of the view changes; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+
+    /// The state of the view.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+    /// A closure that configures the view when its state changes; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Whether the table of the view is grouped.
+    var isInGroups = false
+
+    /// Returns the standard content for the view in its table, without texts.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch look {
+        case .plainHeader: isInGroups ? .groupedHeader() : .plainHeader()
+        case .groupedHeader: .groupedHeader()
+        case .footer: .groupedFooter()
+        }
+    }
+
+    /// Returns the standard background for the view in its table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        look == .plainHeader && !isInGroups ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// Requests an update of the configurations before the view is laid out.
+    open func setNeedsUpdateConfiguration() {
+        configured.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Configures the view for its state; an override must call super.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            contentConfiguration = configuration.updated(for: state)
+        }
+        configured.updateBackground(for: state, in: self)
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard configured.needsUpdate else { return }
+        configured.needsUpdate = false
+        updateConfiguration(using: configurationState)
+    }
+
+    // MARK: Look
+
     /// Applies the font, colours and layout of a kind of title.
     func take(_ look: SectionTitleLook) {
         self.look = look
@@ -74,6 +163,8 @@ import QuartzCore
     /// Lays out the content, the labels and the background.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        configured.layOut(in: bounds)
         backgroundView?.frame = bounds
         if contents.frame != bounds { contents.frame = bounds }
         let available = CGSize(width: max(bounds.width - 32, 0), height: .greatestFiniteMagnitude)
@@ -97,6 +188,8 @@ import QuartzCore
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let list = contents as? UIListContentView { return list.sizeThatFits(targetSize) }
         guard contents.hasInnerConstraints else { return sizeThatFits(targetSize) }
         return contents.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
