@@ -83,7 +83,9 @@ import QuartzCore
     // MARK: Settings
 
     /// Whether actions are performed; false by default. An enabled link exists until it is disabled.
-    open var isEnabled: Bool {
+    /// Whether actions are performed; false by default.
+    ///
+    /// An enabled link exists until it is disabled.
         get { displayLink != nil }
         set {
             guard newValue != isEnabled else { return }
