@@ -24,7 +24,9 @@ import QuartzCore
     /// Returns the section of an object by the text that a method or property returns.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let text = Self.text(of: object, selector)
-        let first = text.decomposedStringWithCanonicalMapping.first.map { String($0.unicodeScalars.prefix(1)).uppercased() }
+        let first = text.decomposedStringWithCanonicalMapping.first.map {
+            String($0.unicodeScalars.prefix(1)).uppercased()
+        }
         return first.flatMap { Self.letters.firstIndex(of: $0) } ?? Self.letters.count
     }
 

@@ -34,7 +34,8 @@ import Testing
         #expect(log.take() == ["menu"] && button.isHighlighted)
         #expect(stage.label("Title") != nil)
         let two = try #require(stage.place("Two"))
-        let panel = try #require(stage.label("Two").flatMap { $0.superview?.convert($0.superview?.bounds ?? .zero, to: nil) })
+        let panel = try #require(
+            stage.label("Two").flatMap { $0.superview?.convert($0.superview?.bounds ?? .zero, to: nil) })
         #expect(panel.minX == 20 && panel.width == 250 && panel.minY > 140)
         stage.tap(two)
         #expect(log.take() == ["Two true"])

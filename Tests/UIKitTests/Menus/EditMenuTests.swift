@@ -33,7 +33,8 @@ import Testing
         stage.screen.run {
             view.extra = [UIAction(title: "Mine") { [view] _ in view.lines.append("mine") }]
             view.addInteraction(interaction)
-            interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 0)))
+            interaction.presentEditMenu(
+                with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 0)))
         }
         stage.wait()
         let (copy, mine) = (try #require(stage.place("Copy")), try #require(stage.place("Mine")))

@@ -16,7 +16,9 @@ import Testing
         ) -> UIContextMenuConfiguration? {
             guard hasMenu else { return nil }
             lines.append("ask \(Int(location.x)) \(Int(location.y))")
-            return UIContextMenuConfiguration(identifier: "photo" as NSString, previewProvider: preview.map { shown in { shown } }) { _ in
+            return UIContextMenuConfiguration(
+                identifier: "photo" as NSString, previewProvider: preview.map { shown in { shown } }
+            ) { _ in
                 UIMenu(children: [UIAction(title: "Share") { [weak self] _ in self?.lines.append("share") }])
             }
         }

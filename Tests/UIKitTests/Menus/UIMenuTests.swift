@@ -16,7 +16,9 @@ import Testing
         scene {
             let on = UIAction(title: "On", state: .on) { _ in }
             let inner = UIAction(title: "Inner", state: .on) { _ in }
-            let menu = UIMenu(children: [on, UIAction(title: "Off") { _ in }, UIMenu(options: .displayInline, children: [inner])])
+            let menu = UIMenu(children: [
+                on, UIAction(title: "Off") { _ in }, UIMenu(options: .displayInline, children: [inner]),
+            ])
             #expect(menu.selectedElements == [on, inner])
         }
     }
@@ -54,7 +56,8 @@ import Testing
                 title: "Top",
                 children: [
                     action("A"), UIMenu(title: "Part", options: .displayInline, children: [action("B"), action("C")]),
-                    UIMenu(options: .displayInline, preferredElementSize: .small, children: [action("D"), action("E")]),
+                    UIMenu(
+                        options: .displayInline, preferredElementSize: .small, children: [action("D"), action("E")]),
                 ])
             #expect(
                 titles(MenuEntry.entries(of: menu, isSubmenu: false, isReversed: false))
@@ -91,7 +94,8 @@ import Testing
         }
         scene {
             let turn = Selector("turn:", Sender.turn(_:))
-            #expect(Sender().canPerformAction(turn, withSender: nil) && !UIView().canPerformAction(turn, withSender: nil))
+            #expect(
+                Sender().canPerformAction(turn, withSender: nil) && !UIView().canPerformAction(turn, withSender: nil))
             let paste = Selector("paste:", UIResponder.paste(_:))
             #expect(!Copier().canPerformAction(paste, withSender: nil))
             let copier = Copier()

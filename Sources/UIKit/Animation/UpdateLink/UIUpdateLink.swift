@@ -82,10 +82,10 @@ import QuartzCore
 
     // MARK: Settings
 
-    /// Whether actions are performed; false by default. An enabled link exists until it is disabled.
     /// Whether actions are performed; false by default.
     ///
     /// An enabled link exists until it is disabled.
+    open var isEnabled: Bool {
         get { displayLink != nil }
         set {
             guard newValue != isEnabled else { return }

@@ -53,7 +53,8 @@ extension UINavigationController {
         if !hidesToolbar { toolbar.edge = BarEdge(overlap: max(followed?.overlapAtBottom ?? 0, 0)) }
         let shown = min(height ?? 0, LargeTitle.height)
         let rests = shown + (collapsing > 0 ? searchShown : 0)
-        let title = collapsible > 0 ? CollapsingTitle(height: collapsible, collapsed: collapsible - rests) : CollapsingTitle()
+        let title =
+            collapsible > 0 ? CollapsingTitle(height: collapsible, collapsed: collapsible - rests) : CollapsingTitle()
         let inset = isNavigationBarHidden ? 0 : barHeight + shown + searchShown
         guard let followed else { return content.barInsets.top = inset }
         followed.follow(title) { content.barInsets.top = inset }

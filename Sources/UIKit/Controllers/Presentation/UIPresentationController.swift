@@ -138,7 +138,8 @@ import QuartzCore
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     /// Returns the controller to present in place of a popover, in another style; nil for the same one.
     func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 }
 
@@ -167,6 +168,7 @@ extension UIAdaptivePresentationControllerDelegate {
     ) {}
     /// Returns nil.
     public func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
 }

@@ -105,7 +105,8 @@ import QuartzCore
     }
 
     private func addOverlay(to host: UINavigationController?) {
-        let owner = host?.topViewController
+        let owner =
+            host?.topViewController
             ?? sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
         guard let owner, let container = host?.content ?? owner.viewIfLoaded else { return }
         owner.addChild(self)

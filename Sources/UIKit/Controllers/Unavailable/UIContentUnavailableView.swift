@@ -48,7 +48,8 @@ import QuartzCore
         picture.clipsToBounds = settings.imageProperties.cornerRadius > 0
         if settings.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
         show(settings.text, settings.attributedText, settings.textProperties, in: label)
-        show(settings.secondaryText, settings.secondaryAttributedText, settings.secondaryTextProperties, in: secondLabel)
+        show(
+            settings.secondaryText, settings.secondaryAttributedText, settings.secondaryTextProperties, in: secondLabel)
         for button in buttons { button.removeFromSuperview() }
         buttons = []
         add(settings.button, settings.buttonProperties)

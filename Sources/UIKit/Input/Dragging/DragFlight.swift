@@ -99,7 +99,9 @@ import QuartzCore
             plate.transform = .identity
             plate.center = CGPoint(x: start.midX, y: start.midY)
             plate.layer.shadowOpacity = 0
-        } completion: { [self] _ in end(.cancel) }
+        } completion: { [self] _ in
+            end(.cancel)
+        }
     }
 
     private func end(_ operation: UIDropOperation) {

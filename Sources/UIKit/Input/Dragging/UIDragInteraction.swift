@@ -8,7 +8,9 @@ import QuartzCore
     open private(set) weak var view: UIView?
     /// Whether other recognizers may recognize the press; false by default, and stored without effect.
     open var allowsSimultaneousRecognitionDuringLift = false
-    /// Whether the view can be dragged; true by default. On a phone, the system's own default is false.
+    /// Whether the view can be dragged; true by default.
+    ///
+    /// On phones, iOS's default is false.
     open var isEnabled = true { didSet { press.isEnabled = isEnabled } }
     /// Whether interactions are enabled on the device by default: true.
     open class var isEnabledByDefault: Bool { true }
@@ -48,7 +50,8 @@ import QuartzCore
         session.items = delegate.dragInteraction(self, itemsForBeginning: session)
         guard let first = session.items.first else { return }
         session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
-        let preview = delegate.dragInteraction(self, previewForLifting: first, session: session)
+        let preview =
+            delegate.dragInteraction(self, previewForLifting: first, session: session)
             ?? UITargetedDragPreview(view: view)
         delegate.dragInteraction(self, sessionWillBegin: session)
         flight = DragFlight(self, session, preview, in: window) { [weak self] in self?.flight = nil }
@@ -64,7 +67,8 @@ import QuartzCore
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
     /// Returns whether the items may be moved; true by default.
-    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
     /// Called when the drag begins.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
     /// Called when the finger moves.

@@ -51,9 +51,11 @@ import QuartzCore
         picture.image = (image?.applyingSymbolConfiguration(configuration) ?? image)?.asTemplate
         picture.tintColor = color
         picture.contentMode = .scaleAspectFit
-        mark.image = markName.flatMap {
-            UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
-        }?.asTemplate
+        mark.image =
+            markName.flatMap {
+                UIImage(
+                    systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+            }?.asTemplate
         mark.tintColor = element is UIMenu ? .secondaryLabel : color
         for view in [title, subtitle, picture, mark] { addSubview(view) }
     }

@@ -52,7 +52,9 @@ import QuartzCore
         for element in shown {
             if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
                 var own = Self.sections(of: inner)
-                if !inner.title.isEmpty, let first = own.indices.first { own[first].insert(.header(inner.title), at: 0) }
+                if !inner.title.isEmpty, let first = own.indices.first {
+                    own[first].insert(.header(inner.title), at: 0)
+                }
                 sections += own + [[]]
             } else {
                 sections[sections.count - 1].append(element is UIDeferredMenuElement ? .loading : .row(element))

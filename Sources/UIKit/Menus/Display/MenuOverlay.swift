@@ -104,7 +104,8 @@ import QuartzCore
         let start = CGRect(x: parent.frame.minX, y: row.minY - MenuPlace.gap, width: row.width, height: 0)
         var place = MenuPlace(size: size, anchor: start, area: area)
         if place.isAbove {
-            let lowest = CGRect(x: start.minX, y: area.maxY - size.height - MenuPlace.gap, width: start.width, height: 0)
+            let lowest = CGRect(
+                x: start.minX, y: area.maxY - size.height - MenuPlace.gap, width: start.width, height: 0)
             place = MenuPlace(size: size, anchor: lowest, area: area)
         }
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
@@ -122,7 +123,9 @@ import QuartzCore
             panel.transform = panel.scaling(0.85, around: place.origin)
             parent.transform = .identity
             parent.alpha = 1
-        } completion: { _ in panel.removeFromSuperview() }
+        } completion: { _ in
+            panel.removeFromSuperview()
+        }
     }
 
     // MARK: Closing

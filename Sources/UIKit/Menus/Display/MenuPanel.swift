@@ -67,7 +67,8 @@ import QuartzCore
     private func add(_ entry: MenuEntry, hasMarks: Bool) {
         switch entry {
         case .header(let text):
-            let label = UILabel(frame: CGRect(x: 16, y: contentHeight, width: Self.width - 32, height: Self.headerHeight))
+            let label = UILabel(
+                frame: CGRect(x: 16, y: contentHeight, width: Self.width - 32, height: Self.headerHeight))
             label.text = text
             label.font = .systemFont(ofSize: 12)
             label.textColor = .secondaryLabel

@@ -63,7 +63,9 @@ import QuartzCore
     private func fill() {
         for item in items { item.removeFromSuperview() }
         items = []
-        let next = EditMenuItem(title: nil, image: UIImage(systemName: isRightToLeft ? "chevron.left" : "chevron.right")) {
+        let next = EditMenuItem(
+            title: nil, image: UIImage(systemName: isRightToLeft ? "chevron.left" : "chevron.right")
+        ) {
             [weak self] in self?.turn()
         }
         var width: CGFloat = 0

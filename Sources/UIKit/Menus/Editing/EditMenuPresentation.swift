@@ -26,7 +26,9 @@ import QuartzCore
         animator.run(duration: Self.duration)
         UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
             self.bar.alpha = 1
-        } completion: { _ in animator.complete() }
+        } completion: { _ in
+            animator.complete()
+        }
     }
 
     /// Moves the menu beside another rectangle of the window.

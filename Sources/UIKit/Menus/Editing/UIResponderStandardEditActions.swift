@@ -64,7 +64,8 @@ extension UIResponder: UIResponderStandardEditActions {
     static var standardEditCommands: [UICommand] {
         [
             UICommand(title: "Cut", action: Selector("cut:", UIResponder.cut(_:))),
-            UICommand(title: "Copy", action: Selector("copy:", UIResponder.copy(_:) as (UIResponder) -> (Any?) -> Void)),
+            UICommand(
+                title: "Copy", action: Selector("copy:", UIResponder.copy(_:) as (UIResponder) -> (Any?) -> Void)),
             UICommand(title: "Paste", action: Selector("paste:", UIResponder.paste(_:))),
             UICommand(title: "Select", action: Selector("select:", UIResponder.select(_:))),
             UICommand(title: "Select All", action: Selector("selectAll:", UIResponder.selectAll(_:))),

@@ -68,7 +68,9 @@ import QuartzCore
         let window = UIApplication.shared.keyWindow
         let starts = [window?.firstResponder, sender as? UIResponder, window].compactMap(\.self)
         return starts.lazy.compactMap { [action] start in
-            sequence(first: start, next: \.next).first { action.fits($0) && $0.canPerformAction(action, withSender: self) }
+            sequence(first: start, next: \.next).first {
+                action.fits($0) && $0.canPerformAction(action, withSender: self)
+            }
         }.first
     }
 

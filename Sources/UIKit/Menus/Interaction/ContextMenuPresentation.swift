@@ -52,7 +52,9 @@ import QuartzCore
         animator.run(duration: MenuOverlay.openingDuration)
         UIView.animate(withDuration: MenuOverlay.openingDuration, delay: 0, options: .allowUserInteraction) {
             self.backdrop.effect = self.isRich ? UIBlurEffect(style: .systemUltraThinMaterial) : nil
-        } completion: { _ in animator.complete() }
+        } completion: { _ in
+            animator.complete()
+        }
         return true
     }
 
@@ -93,7 +95,9 @@ import QuartzCore
         UIView.animate(withDuration: MenuOverlay.closingDuration, delay: 0, options: .curveEaseInOut) {
             self.backdrop.effect = nil
             if self.isCommitted { self.lift?.spread() } else { self.lift?.sink(to: back) }
-        } completion: { _ in animator.complete() }
+        } completion: { _ in
+            animator.complete()
+        }
     }
 
     private func finish() {

@@ -32,7 +32,9 @@ import QuartzCore
         picture.layer.cornerRadius = 8
         picture.tintColor = .secondaryLabel
         let url = items.lazy.compactMap { $0 as? URL }.first
-        title.text = items.lazy.compactMap { $0 as? String }.first ?? url?.host ?? (items.count > 1 ? "\(items.count) Items" : "Image")
+        title.text =
+            items.lazy.compactMap { $0 as? String }.first ?? url?.host
+            ?? (items.count > 1 ? "\(items.count) Items" : "Image")
         title.font = .systemFont(ofSize: 15, weight: .semibold)
         subtitle.text = url.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString }
         subtitle.font = .systemFont(ofSize: 13)

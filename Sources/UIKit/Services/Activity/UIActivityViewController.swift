@@ -45,8 +45,11 @@ import QuartzCore
         let placeholders = items.map {
             ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
         }
-        let content = ActivityList(placeholders, services(for: placeholders)) { [weak self] in self?.choose($0) }
-            closed: { [weak self] in self?.cancel() }
+        let content = ActivityList(placeholders, services(for: placeholders)) { [weak self] in
+            self?.choose($0)
+        } closed: { [weak self] in
+            self?.cancel()
+        }
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content)

@@ -131,7 +131,8 @@ extension UIColorPickerViewControllerDelegate {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = touches.first?.location(in: self), let cell = cells.first(where: { $0.frame.contains(point) }),
+        guard let point = touches.first?.location(in: self),
+            let cell = cells.first(where: { $0.frame.contains(point) }),
             let color = cell.backgroundColor
         else { return }
         selected = color

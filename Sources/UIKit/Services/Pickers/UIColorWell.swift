@@ -30,7 +30,9 @@ import QuartzCore
         ring.type = .conic
         ring.startPoint = CGPoint(x: 0.5, y: 0.5)
         ring.endPoint = CGPoint(x: 0.5, y: 0)
-        ring.colors = (0...6).map { UIColor(hue: CGFloat($0 % 6) / 6, saturation: 0.9, brightness: 1, alpha: 1).cgColor }
+        ring.colors = (0...6).map {
+            UIColor(hue: CGFloat($0 % 6) / 6, saturation: 0.9, brightness: 1, alpha: 1).cgColor
+        }
         layer.addSublayer(ring)
         addSubview(hole)
         addSubview(disc)

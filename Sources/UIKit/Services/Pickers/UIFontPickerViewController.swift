@@ -58,7 +58,9 @@ import QuartzCore
     }
 
     private func cancel() {
-        guard let presenter = presentingViewController else { return delegate.map { $0.fontPickerViewControllerDidCancel(self) } ?? () }
+        guard let presenter = presentingViewController else {
+            return delegate.map { $0.fontPickerViewControllerDidCancel(self) } ?? ()
+        }
         presenter.dismiss(animated: true) { self.delegate?.fontPickerViewControllerDidCancel(self) }
     }
 }

@@ -43,7 +43,8 @@ import Testing
     func placement() {
         let search = show()
         #expect(bar.bounds.height == 96)
-        #expect(search.searchBar.convert(search.searchBar.bounds, to: bar) == CGRect(x: 0, y: 44, width: 400, height: 52))
+        #expect(
+            search.searchBar.convert(search.searchBar.bounds, to: bar) == CGRect(x: 0, y: 44, width: 400, height: 52))
         #expect(table.tableView.adjustedContentInset.top == 96)
     }
 

@@ -11,8 +11,12 @@ import Testing
         var allows = true
 
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { lines.append("will") }
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { lines.append("did") }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            lines.append("will")
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            lines.append("did")
+        }
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
             lines.append("attempt")
         }
