@@ -147,7 +147,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Returns whether an object of a class can be made: one that was registered, or one of the data.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        objects.contains { Swift.type(of: $0) == aClass || ($0 as AnyObject).isKind(of: aClass) }
+        object(of: aClass) != nil
             || aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
     }
 
@@ -159,9 +159,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
-        if let object = objects.lazy.compactMap({ $0 as? any NSItemProviderReading }).first(where: {
-            $0.isKind(of: aClass)
-        }) {
+        if let object = object(of: aClass) {
             completionHandler(object, nil)
             return progress
         }
@@ -178,6 +176,34 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             } catch {
                 completionHandler(nil, error)
             }
+        }
+    }
+
+    private func object<Wanted: NSItemProviderReading>(of type: Wanted.Type) -> (any NSItemProviderReading)? {
+        objects.lazy.compactMap { $0 as? Wanted }.first
+    }
+
+    /// Passes a string to a closure.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: UTType.text.identifier) { data, error in
+            completionHandler(data.map { String(decoding: $0, as: UTF8.self) }, error)
+        }
+    }
+
+    /// Passes a URL to a closure.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        if let url = objects.lazy.compactMap({ $0 as? URL ?? ($0 as? NSURL).map { $0 as URL } }).first {
+            completionHandler(url, nil)
+            return Progress(totalUnitCount: 1)
+        }
+        return loadDataRepresentation(forTypeIdentifier: UTType.url.identifier) { data, error in
+            completionHandler(data.flatMap { URL(string: String(decoding: $0, as: UTF8.self)) }, error)
         }
     }
 

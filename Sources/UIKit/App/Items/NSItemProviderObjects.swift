@@ -34,7 +34,45 @@ extension NSURL: NSItemProviderWriting {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        completionHandler(absoluteString.map { Data($0.utf8) }, nil)
+        completionHandler(Data((self as URL).absoluteString.utf8), nil)
         return nil
+    }
+}
+
+extension UIImage: NSItemProviderReading {
+    /// The types of data of which an image can be made.
+    nonisolated public static var readableTypeIdentifiersForItemProvider: [String] {
+        [UTType.png.identifier, UTType.jpeg.identifier, UTType.gif.identifier, UTType.image.identifier]
+    }
+    /// Makes an image from data.
+    nonisolated public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let image = UIImage(data: data) as? Self else { throw CocoaError(.fileReadCorruptFile) }
+        return image
+    }
+}
+
+extension NSString: NSItemProviderReading {
+    /// The types of data of which a string can be made.
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+        [UTType.plainText.identifier, UTType.text.identifier]
+    }
+    /// Makes a string from data.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let string = NSString(data: data, encoding: String.Encoding.utf8.rawValue) as? Self else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        return string
+    }
+}
+
+extension NSURL: NSItemProviderReading {
+    /// The types of data of which a URL can be made.
+    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+    /// Makes a URL from data.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        return url
     }
 }

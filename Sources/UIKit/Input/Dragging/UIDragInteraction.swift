@@ -9,8 +9,6 @@ import QuartzCore
     /// Whether other recognizers may recognize the press; false by default, and stored without effect.
     open var allowsSimultaneousRecognitionDuringLift = false
     /// Whether the view can be dragged; true by default.
-    ///
-    /// On phones, iOS's default is false.
     open var isEnabled = true { didSet { press.isEnabled = isEnabled } }
     /// Whether interactions are enabled on the device by default: true.
     open class var isEnabledByDefault: Bool { true }

@@ -24,11 +24,14 @@ import QuartzCore
     public let parameters: UIDragPreviewParameters
 
     /// Creates a preview.
-    public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
         self.parameters = parameters
         super.init()
     }
+
+    /// Creates a preview with the standard look.
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
 /// The look of a preview that follows the finger.

@@ -8,7 +8,7 @@ import QuartzCore
 
     private let header = UIView()
     private let picture = UIImageView(image: nil)
-    private let title = UILabel()
+    private let heading = UILabel()
     private let subtitle = UILabel()
     private let close = UIButton(type: .system)
     private let strip = UIScrollView()
@@ -32,10 +32,10 @@ import QuartzCore
         picture.layer.cornerRadius = 8
         picture.tintColor = .secondaryLabel
         let url = items.lazy.compactMap { $0 as? URL }.first
-        title.text =
+        heading.text =
             items.lazy.compactMap { $0 as? String }.first ?? url?.host
             ?? (items.count > 1 ? "\(items.count) Items" : "Image")
-        title.font = .systemFont(ofSize: 15, weight: .semibold)
+        heading.font = .systemFont(ofSize: 15, weight: .semibold)
         subtitle.text = url.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString }
         subtitle.font = .systemFont(ofSize: 13)
         subtitle.textColor = .secondaryLabel
@@ -43,7 +43,7 @@ import QuartzCore
         close.tintColor = .tertiaryLabel
         close.addTarget(self, action: Selector("leave", ActivityList.leave), for: .touchUpInside)
         close.accessibilityLabel = "Close"
-        for view in [picture, title, subtitle, close] { header.addSubview(view) }
+        for view in [picture, heading, subtitle, close] { header.addSubview(view) }
         group.backgroundColor = .secondarySystemGroupedBackground
         group.layer.cornerRadius = 10
         group.clipsToBounds = true
@@ -71,10 +71,10 @@ import QuartzCore
         header.frame = CGRect(x: 0, y: 0, width: width, height: Self.headerHeight)
         picture.frame = CGRect(x: 16, y: 18, width: 44, height: 44)
         let textWidth = max(width - 72 - 56, 0)
-        title.frame = CGRect(x: 72, y: subtitle.text == nil ? 30 : 20, width: textWidth, height: 20)
+        heading.frame = CGRect(x: 72, y: subtitle.text == nil ? 30 : 20, width: textWidth, height: 20)
         subtitle.frame = CGRect(x: 72, y: 42, width: textWidth, height: 18)
         close.frame = CGRect(x: width - 52, y: 18, width: 44, height: 44)
-        header.mirror([picture, title, subtitle, close])
+        header.mirror([picture, heading, subtitle, close])
         let stripHeight: CGFloat = icons.isEmpty ? 0 : 104
         strip.frame = CGRect(x: 0, y: Self.headerHeight, width: width, height: stripHeight)
         strip.contentSize = CGSize(width: CGFloat(icons.count) * Self.iconWidth + 16, height: stripHeight)

@@ -130,7 +130,7 @@ extension UIActivityItemSource {
 }
 
 /// An item that a subclass creates when it is needed.
-open class UIActivityItemProvider: Operation, @preconcurrency UIActivityItemSource, @unchecked Sendable {
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     /// An object of the item's type.
     public let placeholderItem: Any?
     /// The type of the service that needs the item.

@@ -9,7 +9,7 @@ public struct UTType: Hashable, Sendable {
     /// The first file name extension; nil if there is none.
     public let preferredFilenameExtension: String?
 
-    private init(_ identifier: String, _ fileExtension: String? = nil) {
+    private init(known identifier: String, _ fileExtension: String? = nil) {
         self.identifier = identifier
         preferredFilenameExtension = fileExtension
     }
@@ -17,7 +17,7 @@ public struct UTType: Hashable, Sendable {
     /// Creates a type from its identifier.
     public init?(_ identifier: String) {
         guard !identifier.isEmpty else { return nil }
-        self = Self.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
+        self = Self.known.first { $0.identifier == identifier } ?? UTType(known: identifier)
     }
 
     /// Creates the type of files with an extension; nil if it is not known.
@@ -34,55 +34,55 @@ public struct UTType: Hashable, Sendable {
     }
 
     /// Anything.
-    public static let item = UTType("public.item")
+    public static let item = UTType(known: "public.item")
     /// Data.
-    public static let data = UTType("public.data")
+    public static let data = UTType(known: "public.data")
     /// Content of any kind.
-    public static let content = UTType("public.content")
+    public static let content = UTType(known: "public.content")
     /// A folder.
-    public static let folder = UTType("public.folder")
+    public static let folder = UTType(known: "public.folder")
     /// Text.
-    public static let text = UTType("public.text")
+    public static let text = UTType(known: "public.text")
     /// Plain text.
-    public static let plainText = UTType("public.plain-text", "txt")
+    public static let plainText = UTType(known: "public.plain-text", "txt")
     /// Rich text.
-    public static let rtf = UTType("public.rtf", "rtf")
+    public static let rtf = UTType(known: "public.rtf", "rtf")
     /// HTML.
-    public static let html = UTType("public.html", "html")
+    public static let html = UTType(known: "public.html", "html")
     /// XML.
-    public static let xml = UTType("public.xml", "xml")
+    public static let xml = UTType(known: "public.xml", "xml")
     /// JSON.
-    public static let json = UTType("public.json", "json")
+    public static let json = UTType(known: "public.json", "json")
     /// Values separated by commas.
-    public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text", "csv")
     /// A URL.
-    public static let url = UTType("public.url")
+    public static let url = UTType(known: "public.url")
     /// A URL of a file.
-    public static let fileURL = UTType("public.file-url")
+    public static let fileURL = UTType(known: "public.file-url")
     /// An image.
-    public static let image = UTType("public.image")
+    public static let image = UTType(known: "public.image")
     /// A JPEG image.
-    public static let jpeg = UTType("public.jpeg", "jpeg")
+    public static let jpeg = UTType(known: "public.jpeg", "jpeg")
     /// A PNG image.
-    public static let png = UTType("public.png", "png")
+    public static let png = UTType(known: "public.png", "png")
     /// A GIF image.
-    public static let gif = UTType("com.compuserve.gif", "gif")
+    public static let gif = UTType(known: "com.compuserve.gif", "gif")
     /// A PDF document.
-    public static let pdf = UTType("com.adobe.pdf", "pdf")
+    public static let pdf = UTType(known: "com.adobe.pdf", "pdf")
     /// A movie.
-    public static let movie = UTType("public.movie")
+    public static let movie = UTType(known: "public.movie")
     /// A video.
-    public static let video = UTType("public.video")
+    public static let video = UTType(known: "public.video")
     /// An MPEG-4 movie.
-    public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
+    public static let mpeg4Movie = UTType(known: "public.mpeg-4", "mp4")
     /// Audio.
-    public static let audio = UTType("public.audio")
+    public static let audio = UTType(known: "public.audio")
     /// MP3 audio.
-    public static let mp3 = UTType("public.mp3", "mp3")
+    public static let mp3 = UTType(known: "public.mp3", "mp3")
     /// An archive.
-    public static let archive = UTType("public.archive")
+    public static let archive = UTType(known: "public.archive")
     /// A ZIP archive.
-    public static let zip = UTType("public.zip-archive", "zip")
+    public static let zip = UTType(known: "public.zip-archive", "zip")
 
     private static let known: [UTType] = [
         item, data, content, folder, text, plainText, rtf, html, xml, json, commaSeparatedText, url, fileURL, image,

@@ -53,13 +53,14 @@ import QuartzCore
     }
 
     private func choose(_ family: String) {
-        selectedFontDescriptor = UIFontDescriptor(fontAttributes: [.family: family])
+        selectedFontDescriptor = UIFontDescriptor(name: family, size: 0)
         delegate?.fontPickerViewControllerDidPickFont(self)
     }
 
     private func cancel() {
         guard let presenter = presentingViewController else {
-            return delegate.map { $0.fontPickerViewControllerDidCancel(self) } ?? ()
+            delegate?.fontPickerViewControllerDidCancel(self)
+            return
         }
         presenter.dismiss(animated: true) { self.delegate?.fontPickerViewControllerDidCancel(self) }
     }

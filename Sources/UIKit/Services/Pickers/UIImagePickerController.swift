@@ -72,9 +72,7 @@ import QuartzCore
     open var sourceType = SourceType.photoLibrary
     /// The types of media; `public.image` by default.
     open var mediaTypes = ["public.image"]
-    /// Whether the user may edit the photo; false by default.
-    ///
-    /// The edited photo is the original one.
+    /// Whether the user may edit the photo, which passes it on unchanged; false by default.
     open var allowsEditing = false
     /// The camera; `rear` by default, and stored without effect.
     open var cameraDevice = CameraDevice.rear
