@@ -6,8 +6,11 @@ struct CollapsingTitle: Equatable {
     var height: CGFloat = 0
     /// The part of the height by which the title has collapsed, and the insets from the safe area have shrunk.
     var collapsed: CGFloat = 0
+    /// The height of the part that collapses first, such as a search bar; 0 if there is none.
+    var first: CGFloat = 0
 
-    /// Returns the offset at which content comes to rest: under the whole title, or under none of it.
+    /// Returns the offset at which content comes to rest: under the whole title, under none of it, or where only its
+    /// first part has collapsed.
     ///
     /// - Parameters:
     ///   - target: The proposed offset.
@@ -15,7 +18,9 @@ struct CollapsingTitle: Equatable {
     func settled(_ target: CGFloat, limits: ClosedRange<CGFloat>) -> CGFloat {
         let (top, bottom) = (limits.lowerBound, limits.lowerBound + height)
         guard target > top, target < bottom else { return target }
-        return target < top + height / 2 ? top : min(bottom, limits.upperBound)
+        let middle = first > 0 && first < height ? top + first : nil
+        let (lower, upper) = target < middle ?? top ? (top, middle ?? bottom) : (middle ?? top, bottom)
+        return target < (lower + upper) / 2 ? lower : min(upper, limits.upperBound)
     }
 }
 

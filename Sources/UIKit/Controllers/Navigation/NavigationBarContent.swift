@@ -25,8 +25,8 @@ import QuartzCore
         }
         let height = bar.contentHeight
         let appearance = bar.shownAppearance
-        left += ownLeft.map { $0.makeView(height: height, appearance) }
-        right = (item.rightBarButtonItems ?? []).map { $0.makeView(height: height, appearance) }
+        left += ownLeft.filter { !$0.isHidden }.map { $0.makeView(height: height, appearance) }
+        right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView(height: height, appearance) }
         for entry in ownLeft + (item.rightBarButtonItems ?? []) {
             entry.changed = { [weak bar] in bar?.itemDidChange() }
         }

@@ -53,8 +53,10 @@ extension UINavigationController {
         if !hidesToolbar { toolbar.edge = BarEdge(overlap: max(followed?.overlapAtBottom ?? 0, 0)) }
         let shown = min(height ?? 0, LargeTitle.height)
         let rests = shown + (collapsing > 0 ? searchShown : 0)
-        let title =
-            collapsible > 0 ? CollapsingTitle(height: collapsible, collapsed: collapsible - rests) : CollapsingTitle()
+        var title = CollapsingTitle()
+        if collapsible > 0 {
+            title = CollapsingTitle(height: collapsible, collapsed: collapsible - rests, first: collapsing)
+        }
         let inset = isNavigationBarHidden ? 0 : barHeight + shown + searchShown
         guard let followed else { return content.barInsets.top = inset }
         followed.follow(title) { content.barInsets.top = inset }
@@ -62,6 +64,9 @@ extension UINavigationController {
 
     /// The height of the bar without a large title and a search bar.
     var barHeight: CGFloat {
-        navigationBar.isSearching ? 0 : navigationBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height
+        guard !navigationBar.isSearching else { return 0 }
+        // In a sheet, there is more space above the title.
+        let isInSheet = sequence(first: viewIfLoaded) { $0?.superview }.contains { $0 is SheetView }
+        return navigationBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height + (isInSheet ? 12 : 0)
     }
 }

@@ -4,7 +4,8 @@ import QuartzCore
 @MainActor final class DragFlight {
     private static let duration = 0.3
 
-    private unowned let source: UIDragInteraction
+    /// The interaction, which drops this object once the drag has ended.
+    private let source: UIDragInteraction
     private let session: DragSession
     private let preview: UITargetedDragPreview
     private let overlay = UIView.part()

@@ -104,7 +104,7 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         let image = picture.image?.size ?? .zero
-        let scale = min(24 / max(image.width, 24), 24 / max(image.height, 24))
+        let scale = min(21 / max(image.width, 21), 21 / max(image.height, 21))
         let size = CGSize(width: image.width * scale, height: image.height * scale)
         switch look {
         case .small, .medium:

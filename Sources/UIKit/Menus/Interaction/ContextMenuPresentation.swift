@@ -5,7 +5,8 @@ import QuartzCore
     /// Whether the menu has a preview and a blurred background.
     let isRich: Bool
     let overlay: MenuOverlay
-    private unowned let interaction: UIContextMenuInteraction
+    /// The interaction, which drops this object once the menu is gone.
+    private let interaction: UIContextMenuInteraction
     private let configuration: UIContextMenuConfiguration
     private let backdrop = UIVisualEffectView(effect: nil)
     private var lift: PreviewLift?

@@ -11,4 +11,5 @@ struct ViewExtras {
     var traitOverrides = TraitOverrides()
     var traitRegistrations: [TraitChangeRegistration] = []
     var interactions: [any UIInteraction] = []
+    var ignoresInvertColors = false
 }
