@@ -124,6 +124,22 @@ import Testing
         #expect(button.menu?.selectedElements == [two])
     }
 
+    @Test("A pop-up button with a configuration has a sign, unless the configuration has none")
+    func indicator() {
+        stage.screen.run {
+            button.configuration = .gray()
+            button.configuration?.title = "One"
+            let width = button.sizeThatFits(.zero).width
+            button.menu = UIMenu(children: [action("One")])
+            button.changesSelectionAsPrimaryAction = true
+            #expect(button.sizeThatFits(.zero).width == width)
+            button.showsMenuAsPrimaryAction = true
+            #expect(button.sizeThatFits(.zero).width > width + 8)
+            button.configuration?.indicator = UIButton.Configuration.Indicator.none
+            #expect(button.sizeThatFits(.zero).width == width)
+        }
+    }
+
     @Test("A button without a menu that changes its selection is a toggle")
     func toggle() {
         stage.screen.run {

@@ -43,6 +43,16 @@ extension UIButton {
             case trailing
         }
 
+        /// The sign at the end of a button that opens a menu.
+        public enum Indicator: Int, Sendable {
+            /// That of pop-up buttons, for a button that is one.
+            case automatic
+            /// No sign.
+            case none
+            /// The sign of pop-up buttons: angles that point up and down.
+            case popup
+        }
+
         enum Look: Sendable { case plain, gray, tinted, filled }
 
         var look: Look
@@ -75,6 +85,8 @@ extension UIButton {
         public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
         /// The insets of the content in points; 7 at the top and bottom and 12 at the sides by default.
         public var contentInsets = Size.medium.insets
+        /// The sign at the end of a button that opens a menu; automatic by default.
+        public var indicator = Indicator.automatic
         /// Whether an activity indicator replaces the image; false by default.
         public var showsActivityIndicator = false
         /// The background.

@@ -63,6 +63,7 @@ extension UIButton {
         background.layer.borderWidth =
             configuration.background.strokeColor == nil ? 0 : max(configuration.background.strokeWidth, 0)
         background.clipsToBounds = configuration.background.image != nil
+        showIndicator(configuration, color)
         if configuration.showsActivityIndicator {
             let spinner = makeSpinner()
             spinner.color = color
@@ -88,7 +89,7 @@ extension UIButton {
         let content = contentSize(configuration)
         let insets = configuration.contentInsets
         return CGSize(
-            width: content.width + insets.leading + insets.trailing,
+            width: content.width + insets.leading + insets.trailing + indicatorWidth,
             height: content.height + insets.top + insets.bottom)
     }
 
@@ -105,7 +106,9 @@ extension UIButton {
         backgroundView?.layer.cornerRadius = configuration.cornerRadius(bounds.size)
         let insets = configuration.contentInsets
         let area = bounds.inset(
-            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+            by: UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom,
+                right: insets.trailing + indicatorWidth))
         let (image, content) = (imageSize(configuration), contentSize(configuration))
         let width = min(content.width, max(area.width, 0))
         let x: CGFloat =
@@ -124,6 +127,7 @@ extension UIButton {
             y: (pictureBox.midY - image.height / 2).roundedToPixels, width: image.width, height: image.height)
         if configuration.showsActivityIndicator { spinner?.frame = spot } else { picture.frame = spot }
         placeText(configuration, in: textBox)
+        placeIndicator(after: box)
     }
 
     private func placeText(_ configuration: Configuration, in box: CGRect) {

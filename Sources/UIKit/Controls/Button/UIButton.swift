@@ -33,6 +33,8 @@ import QuartzCore
     let secondLabel = ButtonLabel()
     /// The background view, created when it is first needed.
     private(set) var backgroundView: UIImageView?
+    /// The sign of a pop-up button; nil for other buttons.
+    var indicatorView: UIImageView?
     private(set) var spinner: UIActivityIndicatorView?
 
     /// Creates a custom button with a frame.
@@ -154,6 +156,8 @@ import QuartzCore
     ///
     /// False by default.
     open var changesSelectionAsPrimaryAction = false { didSet { prepareMenu() } }
+
+    override func menuDidChange() { showState() }
 
     /// Whether the button is held down.
     open var isHeld: Bool { isHighlighted }

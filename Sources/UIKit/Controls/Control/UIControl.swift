@@ -103,7 +103,10 @@ import QuartzCore
     // MARK: Menus
 
     /// Whether a touch opens the menu at once, instead of sending actions; false by default.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+
+    /// Called when the way the menu opens has changed.
+    func menuDidChange() {}
 
     /// Whether the control has a menu, which a long press opens; false by default.
     open var isContextMenuInteractionEnabled: Bool {
