@@ -85,7 +85,13 @@ import QuartzCore
     /// The height of the part with the search bar, in points.
     var searchHeight: CGFloat = 0 { didSet { if searchHeight != oldValue { setNeedsLayout() } } }
     /// Whether a search hides the title and the buttons.
-    var isSearching = false { didSet { if isSearching != oldValue { setNeedsLayout() } } }
+    var isSearching = false {
+        didSet {
+            guard isSearching != oldValue else { return }
+            content?.alpha = isSearching ? 0 : 1
+            setNeedsLayout()
+        }
+    }
     /// The height of the parts below the title and the buttons, in points.
     var lowerHeight: CGFloat { (largeHeight ?? 0) + searchHeight }
 
@@ -224,6 +230,7 @@ import QuartzCore
     private func rebuild() {
         content?.removeFromSuperview()
         content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
+        if isSearching { content?.alpha = 0 }
         // Subviews that others add to the bar stay above the content.
         if let content { insertSubview(content, aboveSubview: background) }
         if largeHeight == nil {
@@ -254,7 +261,6 @@ import QuartzCore
         let (title, field) = lower.divided(atDistance: large, from: .minYEdge)
         search?.frame = field
         if let content, !isSearching, content.frame != area { content.frame = area }
-        content?.alpha = isSearching ? 0 : 1
         content?.titleAlpha = largeHeight == nil ? 1 : min(max(1 - large / 12, 0), 1)
         largeTitle.frame = title
         background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)

@@ -93,13 +93,15 @@ import QuartzCore
         if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = active }
         if active { addOverlay(to: host) }
         let scroll = host?.topViewController?.contentScrollView(for: .top)
-        let isAtTop = scroll.map { $0.contentOffset.y <= 0.5 - $0.adjustedContentInset.top } ?? false
+        let isAtTop = scroll.map { $0.distanceUnderTitle <= 0.5 } ?? false
         UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
             self.overlay.shade.alpha = active ? 1 : 0
             self.searchResultsController?.viewIfLoaded?.alpha = active ? 1 : 0
             host?.placeViews()
+            if let scroll, isAtTop {
+                scroll.contentOffset.y = -(scroll.adjustedContentInset.top + scroll.title.collapsed)
+            }
             host?.view.layoutIfNeeded()
-            if let scroll, isAtTop { scroll.contentOffset.y = -scroll.adjustedContentInset.top }
         } completion: { [self] _ in
             if !searches { removeOverlay() }
             active ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)

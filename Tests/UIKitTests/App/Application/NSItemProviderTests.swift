@@ -10,7 +10,9 @@ import Testing
         #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
         #expect(provider.canLoadObject(ofClass: NSString.self) && !provider.canLoadObject(ofClass: NSURL.self))
         var found: [String] = []
-        provider.loadObject(ofClass: NSString.self) { object, _ in found.append(object as? String ?? "?") }
+        provider.loadObject(ofClass: NSString.self) { object, _ in
+            found.append((object as? NSString)?.description ?? "?")
+        }
         provider.loadObject(ofClass: String.self) { text, _ in found.append(text ?? "?") }
         provider.loadItem(forTypeIdentifier: "public.plain-text") { item, _ in found.append(item as? String ?? "?") }
         #expect(found == ["text", "text", "text"])

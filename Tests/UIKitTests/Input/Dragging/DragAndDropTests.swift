@@ -29,7 +29,7 @@ import Testing
         ) -> UIDropProposal { UIDropProposal(operation: operation) }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
             session.loadObjects(ofClass: NSString.self) { [weak self] in
-                self?.lines.append("drop \($0.first as? String ?? "?")")
+                self?.lines.append("drop \(($0.first as? NSString)?.description ?? "?")")
             }
         }
     }
