@@ -36,6 +36,8 @@ extension CALayer {
     final func displayNow() {
         displayIsNeeded = false
         display()
+        // A layer that asks for a drawing each time it draws would be drawn in every round of every commit.
+        displayIsNeeded = false
     }
 
     final func displayThroughDelegate() {

@@ -204,4 +204,29 @@ import Testing
         }
         #expect(pen.log.isEmpty && layer.contents == nil)
     }
+
+    @Test("A layer that asks for a drawing while it draws is drawn once, and others that it asks are drawn, too")
+    func askingWhileDrawing() {
+        final class Restless: CALayer {
+            var other: CALayer?
+            var drawings = 0
+
+            override func draw(in ctx: CGContext) {
+                drawings += 1
+                setNeedsDisplay()
+                other?.setNeedsDisplay()
+            }
+        }
+        let (first, second) = (Restless(), Restless())
+        for layer in [first, second] { layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10) }
+        // The second layer comes first in the order of drawing.
+        let stage = LayerStage(second, first)
+        first.other = second
+        second.setNeedsDisplay()
+        first.setNeedsDisplay()
+        stage.context.commit()
+        #expect(first.drawings == 1 && second.drawings == 2)
+        stage.context.commit()
+        #expect(first.drawings == 1 && !first.needsDisplay() && !second.needsDisplay())
+    }
 }
