@@ -20,6 +20,7 @@ extension UITableView {
         waitingCells = []
         arrangement = arrange()
         fitContent()
+        reloadSectionIndexTitles()
     }
 
     /// Reads the data if it is out of date.

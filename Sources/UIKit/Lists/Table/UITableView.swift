@@ -122,12 +122,29 @@ import QuartzCore
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
     /// The insets of separators, for cells without insets of their own; 16 points at the left by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { updateSeparators() } }
+    /// What the insets of separators are measured from; the edges of cells by default.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateSeparators() } }
     /// A view above all sections, which keeps its height; nil by default.
     open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
     /// A view below all sections, which keeps its height; nil by default.
     open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
     /// A view that fills the background and does not scroll; nil by default.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+
+    // MARK: Section index
+
+    /// The titles at the side of the table; nil for none.
+    var sectionIndex: SectionIndexView?
+    /// The colour of the index's titles; nil, the default, for the tint colour.
+    open var sectionIndexColor: UIColor? { didSet { sectionIndex?.color = sectionIndexColor } }
+    /// The colour behind the index; nil by default.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { sectionIndex?.backgroundColor = sectionIndexBackgroundColor }
+    }
+    /// The colour behind the index while it is touched; nil by default, stored but not used.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// The least number of rows for which the index is shown; 0 by default.
+    open var sectionIndexMinimumDisplayRowCount = 0
 
     // MARK: Selection
 
@@ -200,6 +217,7 @@ import QuartzCore
         showTitles()
         placeEnds()
         placeIndicators()
+        placeSectionIndex()
     }
 
     /// Requests all heights again at the next layout pass.
