@@ -71,6 +71,10 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The alignment of the title and the subtitle; automatic by default.
         public var titleAlignment = TitleAlignment.automatic
+        /// What makes the font and colour of the title; nil, the default, for those of the size and the style.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// What makes the font and colour of the subtitle; nil by default.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How a title that does not fit is truncated; in the middle by default.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
         /// The colour of the content; nil, the default, uses a colour that suits the background.

@@ -40,15 +40,18 @@ extension UIButton.Configuration {
 extension UIButton {
     func show(_ configuration: Configuration) {
         let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-        label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
+        let font = UIFont.systemFont(ofSize: configuration.buttonSize.fontSize)
+        let title = configuration.titleTextAttributesTransformer.transformed(font, color)
+        label.font = title.font
         label.text = configuration.title
-        label.textColor = color
+        label.textColor = title.color
         label.lineBreakMode = configuration.titleLineBreakMode
         if let subtitle = configuration.subtitle {
             if secondLabel.superview == nil { addSubview(secondLabel) }
-            secondLabel.font = .systemFont(ofSize: 12)
+            let look = configuration.subtitleTextAttributesTransformer.transformed(.systemFont(ofSize: 12), color)
+            secondLabel.font = look.font
             secondLabel.text = subtitle
-            secondLabel.textColor = color
+            secondLabel.textColor = look.color
         } else {
             secondLabel.text = nil
             secondLabel.removeFromSuperview()

@@ -167,7 +167,9 @@ import QuartzCore
             && first.width + content.textToSecondaryTextHorizontalPadding + other.width <= available
         let gap = label.isHidden || second.isHidden ? 0 : content.textToSecondaryTextVerticalPadding
         let texts = isBeside ? max(first.height, other.height) : first.height + gap + other.height
-        let inner = max(texts, space.height > 0 ? min(space.height, max(texts, space.height)) : 0)
+        // Symbols do not make a row higher.
+        let isSymbol = content.image?.isSymbolImage == true && content.imageProperties.reservedLayoutSize.height == 0
+        let inner = isSymbol ? texts : max(texts, space.height)
         places.height = max(inner + margins.top + margins.bottom, content.leastHeight)
         let rest = places.height - margins.top - margins.bottom
         let top = margins.top + max((rest - texts) / 2, 0)

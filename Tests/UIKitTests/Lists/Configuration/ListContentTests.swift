@@ -34,9 +34,9 @@ import UIKit
         let view = makeView(content)
         let picture = view.subviews.compactMap { $0 as? UIImageView }.first
         #expect(picture?.frame.size == CGSize(width: 40, height: 20) && picture?.layer.cornerRadius == 5)
-        #expect(labels(view)[0].frame.minX == 16 + 40 + 16)
+        #expect(labels(view)[0].frame.minX == 72)
         content.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 0)
-        #expect(labels(makeView(content))[0].frame.minX == 16 + 60 + 16)
+        #expect(labels(makeView(content))[0].frame.minX == 92)
     }
 
     @Test("Texts are transformed and coloured, and disabled ones are paler") func properties() {
@@ -108,5 +108,20 @@ import UIKit
         #expect(state[key] == nil)
         state[key] = true
         #expect(state[key] == AnyHashable(true))
+    }
+
+    @Test("A transformer changes the font and the colour of a button's title") func buttonTitles() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Title"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = .systemFont(ofSize: (incoming.font?.pointSize ?? 0) + 3)
+            outgoing.foregroundColor = .red
+            return outgoing
+        }
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.font.pointSize == 20 && button.titleLabel?.textColor == .red)
     }
 }
