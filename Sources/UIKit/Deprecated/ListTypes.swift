@@ -18,6 +18,10 @@ public typealias UITableViewScrollPosition = UITableView.ScrollPosition
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 
+/// The old name of `UITableViewCell.EditingStyle`.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+
 /// The old name of `UITableViewCell.SelectionStyle`.
 @available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle

@@ -22,6 +22,8 @@ struct ListSelection {
 /// What a list tells its delegate after a touch.
 enum ListSelectionEvent {
     case highlighted, unhighlighted, selected, deselected
+    /// A tap performs the primary action.
+    case activated
 }
 
 /// A list whose elements are highlighted and selected by touches: a table's rows or a collection's items.
@@ -109,6 +111,7 @@ extension SelectableList {
         }
         select(choice, animated: false)
         tellDelegate(.selected, at: choice)
+        tellDelegate(.activated, at: choice)
     }
 
     private func deselectByTouch(_ path: IndexPath, isReplaced: Bool) {

@@ -105,7 +105,8 @@ extension UICollectionView {
             guard let view = makeView(attributes) else { return }
             var final = attributes
             if let list = view as? UICollectionViewListCell { list.take(attributes.listLook) }
-            if let cell = view as? UICollectionViewCell {
+            // A header can be of a class of cells, too.
+            if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
                 final = fit(cell, attributes)
                 cell.isSelected = selection.paths.contains(attributes.indexPath)
                 cell.isHighlighted = selection.highlighted == attributes.indexPath
@@ -143,7 +144,8 @@ extension UICollectionView {
         }
         guard flow.sizesItself else { return attributes }
         if cell.bounds.size != attributes.size { cell.bounds.size = attributes.size }
-        let fitting = cell.preferredLayoutAttributesFitting(attributes)
+        // A cell may change the attributes that it gets.
+        let fitting = cell.preferredLayoutAttributesFitting(attributes.duplicate)
         if flow.note(fitting.size, for: attributes.indexPath), fitting.size != attributes.size { isLayoutStale = true }
         return attributes
     }
@@ -154,14 +156,14 @@ extension UICollectionView {
             let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
         else { return }
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-        let fitting = view.preferredLayoutAttributesFitting(attributes)
+        let fitting = view.preferredLayoutAttributesFitting(attributes.duplicate)
         if layout.note(fitting.size, for: attributes) { isLayoutStale = true }
     }
 
     /// Invalidates a custom layout if it wants the size that a cell prefers.
     private func adoptPreference(of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         let layout = collectionViewLayout
-        let preferred = cell.preferredLayoutAttributesFitting(attributes)
+        let preferred = cell.preferredLayoutAttributesFitting(attributes.duplicate)
         guard preferred.size != attributes.size,
             layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         else { return }
@@ -195,7 +197,7 @@ extension UICollectionView {
 
     private func tell(_ element: ShownElement, isComing: Bool) {
         let (path, view) = (element.id.path, element.view)
-        if let cell = view as? UICollectionViewCell {
+        if element.id.kind == nil, let cell = view as? UICollectionViewCell {
             if isComing {
                 delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             } else {

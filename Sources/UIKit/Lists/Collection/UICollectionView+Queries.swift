@@ -50,7 +50,7 @@ extension UICollectionView {
     /// The visible cells, ordered by item.
     public var visibleCells: [UICollectionViewCell] {
         updateItems()
-        return shown.compactMap { $0.view as? UICollectionViewCell }
+        return shown.filter { $0.id.kind == nil }.compactMap { $0.view as? UICollectionViewCell }
     }
 
     /// The index paths of the visible items, in order.
@@ -66,7 +66,9 @@ extension UICollectionView {
     }
 
     /// Returns the index path of a cell, or nil if it is not visible.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.view === cell }?.id.path }
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        shown.first { $0.view === cell && $0.id.kind == nil }?.id.path
+    }
 
     /// Returns the index path of the frontmost item at a point of the content, or nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {

@@ -62,6 +62,9 @@ extension UICollectionView: SelectableList {
             shownCell(at: path).map { $0.segues.selection?.trigger($0) }
             delegate?.collectionView(self, didSelectItemAt: path)
         case .deselected: delegate?.collectionView(self, didDeselectItemAt: path)
+        case .activated:
+            guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
+            delegate.collectionView(self, performPrimaryActionForItemAt: path)
         }
     }
 }

@@ -84,10 +84,6 @@ import QuartzCore
             }
         return "\(kind) group of \(count.map { "\($0) of " } ?? "")\(subitems.count) subitems"
     }
-
-    override func visit(_ body: (NSCollectionLayoutItem) -> Void) {
-        for item in subitems { item.visit(body) }
-    }
 }
 
 /// A closure that returns the places of a group's items.

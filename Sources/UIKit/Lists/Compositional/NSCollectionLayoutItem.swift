@@ -25,9 +25,6 @@ import QuartzCore
 
     /// Replaces the supplementary views, for groups.
     func setSupplementaryItems(_ items: [NSCollectionLayoutSupplementaryItem]) { supplementaryItems = items }
-
-    /// The number of cells in the item, of which a group has those of its subitems; nil if it depends on their sizes.
-    func visit(_ body: (NSCollectionLayoutItem) -> Void) { body(self) }
 }
 
 /// Where a supplementary view is attached: at edges of an item, or of the view itself.

@@ -72,7 +72,8 @@ import QuartzCore
     /// Animates a deleted row.
     func send(_ row: ShownRow, offFrom table: UITableView) {
         let cell = row.cell
-        let (alpha, transform) = (cell.alpha, cell.transform)
+        // A swiped row returns to its place when it is reused.
+        let (alpha, transform) = (cell.alpha, cell.isSwiped ? .identity : cell.transform)
         restorations[ObjectIdentifier(cell)] = {
             cell.alpha = alpha
             cell.transform = transform

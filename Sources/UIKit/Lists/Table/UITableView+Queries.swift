@@ -13,6 +13,14 @@ extension UITableView {
         case bottom = 3
     }
 
+    /// What insets of separators are measured from; raw values are Apple's.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The edges of cells.
+        case fromCellEdges = 0
+        /// The usual insets.
+        case fromAutomaticInsets = 1
+    }
+
     /// The number of sections.
     public var numberOfSections: Int {
         ensureData()

@@ -206,10 +206,16 @@ extension UITableView {
 
     // MARK: Appearance
 
+    /// The inset of separators from which others are measured, in points.
+    private static let automaticInset: CGFloat = 16
+
     private func separatorLook(_ cell: UITableViewCell, _ path: IndexPath) -> SeparatorLook {
         var look = cell.separatorLook
         look.color = separatorStyle == .none ? nil : separatorColor
-        if !look.isOwn { look.inset = separatorInset }
+        if !look.isOwn {
+            look.inset = separatorInset
+            if separatorInsetReference == .fromAutomaticInsets { look.inset.left += Self.automaticInset }
+        }
         return look
     }
 

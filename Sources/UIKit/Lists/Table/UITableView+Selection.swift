@@ -62,6 +62,9 @@ extension UITableView: SelectableList {
             shownCell(at: path).map { $0.segues.selection?.trigger($0) }
             delegate?.tableView(self, didSelectRowAt: path)
         case .deselected: delegate?.tableView(self, didDeselectRowAt: path)
+        case .activated:
+            guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) else { return }
+            delegate.tableView(self, performPrimaryActionForRowAt: path)
         }
     }
 }

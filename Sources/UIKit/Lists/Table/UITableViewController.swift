@@ -221,6 +221,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// Does nothing by default.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
+    /// Returns whether the table is not edited by default.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+    /// Does nothing by default.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
     // MARK: Scrolling
 
     /// Does nothing by default.

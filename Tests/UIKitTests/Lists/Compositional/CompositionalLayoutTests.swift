@@ -30,7 +30,7 @@ import UIKit
         #expect(layout.layoutAttributesForItem(at: path(0))?.frame == CGRect(x: 22, y: 11, width: 34, height: 26))
         #expect(layout.layoutAttributesForItem(at: path(5))?.frame == CGRect(x: 62, y: 46, width: 34, height: 26))
         // Three rows of 30 with two spaces of 5, between insets of 10 and 30.
-        #expect(layout.layoutAttributesForItem(at: path(0, 1))?.frame.minY == 140 + 11)
+        #expect(layout.layoutAttributesForItem(at: path(0, 1))?.frame.minY == 151)
         #expect(view.contentSize == CGSize(width: 200, height: 140 + 70))
         #expect(layout.layoutAttributesForItem(at: path(10)) == nil)
     }
@@ -137,13 +137,12 @@ import UIKit
                 CGRect(x: 0, y: 61, width: 200, height: 32),
             ])
         #expect(source.asked.count < 10)
-        // Six rows of 30 to 35 points and one of 36 are visible.
-        #expect(
-            view.contentSize.height == CGFloat((0..<frames.count).reduce(0) { $0 + 30 + $1 }) + CGFloat(
-                10_000 - frames.count) * 50)
+        let measured = CGFloat((0..<frames.count).reduce(0) { $0 + 30 + $1 })
+        let rest = CGFloat(10_000 - frames.count) * 50
+        #expect(view.contentSize.height == measured + rest)
     }
 
-    @Test("Sections may differ, and a section without a definition raises no questions about others") func provider() {
+    @Test("Sections may differ") func provider() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         var areas: [CGSize] = []
         let layout = UICollectionViewCompositionalLayout { index, environment in

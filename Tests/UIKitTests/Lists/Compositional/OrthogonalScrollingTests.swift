@@ -42,7 +42,7 @@ import UIKit
         #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 0, 1] && view.contentSize.height == 100)
         screen.drag([(150, 25), (120, 25), (90, 25), (60, 25)], lifts: false)
         #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [0, 1, 2])
-        #expect((left(0, view) ?? 0) < -60 && view.contentOffset == .zero)
+        #expect((left(0, view) ?? 0) < -50 && view.contentOffset == .zero)
         #expect(view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item) == [0, 1])
     }
 

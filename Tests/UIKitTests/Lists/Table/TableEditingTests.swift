@@ -138,4 +138,37 @@ import UIKit
         tap(100, 60)
         #expect(table.indexPathsForSelectedRows == [path(2)])
     }
+
+    final class Opening: NSObject, UITableViewDelegate {
+        var log: [String] = []
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            log.append("select \(indexPath.row)")
+        }
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+            log.append("open \(indexPath.row)")
+        }
+    }
+
+    @Test("A tap performs the primary action after the selection, unless the table is edited") func primaryActions() {
+        let (table, opening) = (makeTable(EditedRows()), Opening())
+        screen.run { table.delegate = opening }
+        tap(100, 60)
+        #expect(opening.log == ["select 1", "open 1"])
+        table.allowsSelectionDuringEditing = true
+        screen.run { table.isEditing = true }
+        tap(100, 100)
+        #expect(opening.log == ["select 1", "open 1", "select 2"])
+    }
+
+    @Test("Separators are measured from the edges of cells or from their usual insets") func separators() {
+        let table = makeTable(EditedRows())
+        func start() -> CGFloat? {
+            screen.run { table.layoutIfNeeded() }
+            return table.visibleCells[0].subviews.first { $0.bounds.height <= 1 && $0.bounds.width > 0 }?.frame.minX
+        }
+        table.separatorInset.left = 5
+        #expect(start() == 5)
+        table.separatorInsetReference = .fromAutomaticInsets
+        #expect(start() == 21)
+    }
 }
