@@ -193,7 +193,7 @@ import QuartzCore
             guard view.gestureRecognizers?.isEmpty ?? true else { break }
             let press = UILongPressGestureRecognizer()
             press.minimumPressDuration = 0
-            press.addTarget(self, action: Selector("move:", UICollectionViewListCell.move))
+            press.addTarget(self, action: Selector("followReorder:", UICollectionViewListCell.followReorder))
             view.addGestureRecognizer(press)
         case .delete:
             view.tapped = accessory.action ?? { [weak self] in self?.showTrailingActions() }
@@ -210,7 +210,7 @@ import QuartzCore
     }
 
     /// Follows the finger on the reorder control.
-    func move(_ press: UILongPressGestureRecognizer) {
+    func followReorder(_ press: UILongPressGestureRecognizer) {
         guard let view = collection else { return }
         switch press.state {
         case .began:
