@@ -9,6 +9,7 @@ extension XCTestCase {
     }
 
     /// Creates an expectation that a predicate holds.
+    @discardableResult
     public func expectation(
         for predicate: NSPredicate, evaluatedWith object: Any?, handler: XCTNSPredicateExpectation.Handler? = nil
     ) -> XCTestExpectation {
@@ -18,6 +19,7 @@ extension XCTestCase {
     }
 
     /// Creates an expectation that a notification is posted from now on.
+    @discardableResult
     public func expectation(
         forNotification notificationName: Notification.Name, object: Any?,
         notificationCenter: NotificationCenter = .default, handler: XCTNSNotificationExpectation.Handler? = nil
@@ -29,6 +31,7 @@ extension XCTestCase {
     }
 
     /// Creates an expectation that a notification with a name is posted from now on.
+    @discardableResult
     public func expectation(
         forNotification notificationName: String, object: Any?,
         notificationCenter: NotificationCenter = .default, handler: XCTNSNotificationExpectation.Handler? = nil
@@ -39,6 +42,7 @@ extension XCTestCase {
     }
 
     /// Creates an expectation that is fulfilled when an observed property has the expected value.
+    @discardableResult
     public func keyValueObservingExpectation(
         for objectToObserve: Any, keyPath: String, expectedValue: Any?
     ) -> XCTestExpectation {

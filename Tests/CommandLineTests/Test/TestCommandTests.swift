@@ -106,7 +106,22 @@ struct TestCommandTests {
                 contentsOfFile: tool.folder + "/Out/Tests/CardsTests/WorkTests.swift", encoding: .utf8)
             #expect(
                 test.contains("#if canImport(ObjectiveC)\nimport XCTest\n#else\nimport _XCTest\n#endif\n"), "\(test)")
+            try compile("Cards", in: "Sources/Cards", tool, ["-emit-module", "-enable-testing"])
+            try compile("CardsTests", in: "Tests/CardsTests", tool, ["-typecheck", "-I", tool.folder])
         }
+    }
+
+    /// Compiles a module of the ported package as SwiftPM does.
+    private func compile(_ module: String, in folder: String, _ tool: RunTool, _ options: [String]) throws {
+        let installation = try Installation.current()
+        let place = "\(tool.folder)/Out/\(folder)"
+        let sources = try files(in: place).filter { $0.hasSuffix(".swift") }.map { "\(place)/\($0)" }
+        let arguments = ["-module-name", module, "-emit-module-path", "\(tool.folder)/\(module).swiftmodule"]
+        let compiled = try Tool(binary: URL(filePath: installation.compiler())).run(
+            installation.moduleArguments + installation.testingArguments + options
+                + (options.contains("-emit-module") ? arguments : ["-module-name", module]) + sources,
+            in: tool.folder)
+        #expect(compiled.status == 0 && !sources.isEmpty, "\(compiled.errors)")
     }
 
     @Test("Tests can be listed and filtered, and the project is unchanged")
