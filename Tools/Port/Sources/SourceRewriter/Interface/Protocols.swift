@@ -16,12 +16,20 @@ let protocolsOfUIKit = """
         func invalidateLayout(of layer: CALayer) {}
         func layoutSublayers(of layer: CALayer) {}
     }
+    protocol UIActivityItemSource: NSObjectProtocol {
+        func activityViewController( _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType? ) -> String
+        func activityViewController( _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType? ) -> String
+        func activityViewController( _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize ) -> UIImage? { nil }
+    }
     protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .fullScreen }
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
         func adaptivePresentationStyle( for controller: UIPresentationController, traitCollection: UITraitCollection ) -> UIModalPresentationStyle
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+        func presentationController( _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {}
+        func presentationController( _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle ) -> UIViewController? { nil }
     }
     protocol UIApplicationDelegate: _OptionalWindow {
         var window: UIWindow? { get set }
@@ -41,6 +49,10 @@ let protocolsOfUIKit = """
     protocol UICollectionViewDataSource: AnyObject {
         func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
         func collectionView( _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath ) -> UICollectionReusableView
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+        func collectionView( _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+        func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+        func collectionView( _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int ) -> IndexPath
     }
     protocol UICollectionViewDataSourcePrefetching: AnyObject {
         func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
@@ -57,6 +69,11 @@ let protocolsOfUIKit = """
         func collectionView( _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
         func collectionView( _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {}
         func collectionView( _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {}
+        func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath
+        func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath { proposedIndexPath }
+        func collectionView( _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout ) -> UICollectionViewTransitionLayout
+        func collectionView( _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath ) -> Bool
+        func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     }
     protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize
@@ -72,8 +89,49 @@ let protocolsOfUIKit = """
         func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {}
         func collisionBehavior( _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
     }
+    protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+        func colorPickerViewController( _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {}
+        func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+        func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+    }
     protocol UIContentView: NSObjectProtocol {
         func supports(_ configuration: any UIContentConfiguration) -> Bool
+    }
+    protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+        func contextMenuInteraction( _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying ) -> UITargetedPreview? { nil }
+        func contextMenuInteraction( _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying ) -> UITargetedPreview? { nil }
+        func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
+        func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
+        func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
+        func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+        func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    }
+    protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+        func documentInteractionControllerViewControllerForPreview( _ controller: UIDocumentInteractionController ) -> UIViewController
+        func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+        func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+    }
+    protocol UIDocumentPickerDelegate: NSObjectProtocol {
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+        func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+    }
+    protocol UIDragInteractionDelegate: NSObjectProtocol {
+        func dragInteraction( _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession ) -> UITargetedDragPreview? { nil }
+        func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+        func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+        func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+        func dragInteraction( _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {}
+        func dragInteraction( _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {}
+    }
+    protocol UIDropInteractionDelegate: NSObjectProtocol {
+        func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+        func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
     }
     protocol UIDynamicAnimatorDelegate: AnyObject {
         func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
@@ -83,12 +141,29 @@ let protocolsOfUIKit = """
         var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
         var collisionBoundingPath: UIBezierPath { get }
     }
+    protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+        func editMenuInteraction( _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement] ) -> UIMenu? { nil }
+        func editMenuInteraction( _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration ) -> CGRect
+        func editMenuInteraction( _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+        func editMenuInteraction( _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+    }
+    protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+        func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+        func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+    }
     protocol UIGestureRecognizerDelegate: AnyObject {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
+    }
+    protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+        func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+    }
+    protocol UIInputViewAudioFeedback: NSObjectProtocol {
+        var enableInputClicksWhenVisible: Bool { get }
     }
     protocol UINavigationControllerDelegate: NSObjectProtocol {
         func navigationController( _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
@@ -108,6 +183,12 @@ let protocolsOfUIKit = """
         func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    }
+    protocol UIPointerInteractionDelegate: NSObjectProtocol {
+        func pointerInteraction( _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion ) -> UIPointerRegion? { defaultRegion }
+        func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
+        func pointerInteraction( _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
+        func pointerInteraction( _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
     }
     protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
         func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
@@ -144,12 +225,26 @@ let protocolsOfUIKit = """
     }
     protocol UISearchBarDelegate: AnyObject {
         func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+        func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
         func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
         func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
         func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
         func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
         func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+        func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    }
+    protocol UISearchControllerDelegate: NSObjectProtocol {
+        func presentSearchController(_ searchController: UISearchController) {}
+        func willPresentSearchController(_ searchController: UISearchController) {}
+        func didPresentSearchController(_ searchController: UISearchController) {}
+        func willDismissSearchController(_ searchController: UISearchController) {}
+        func didDismissSearchController(_ searchController: UISearchController) {}
+    }
+    protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier( _ sheetPresentationController: UISheetPresentationController) {}
     }
     protocol UISplitViewControllerDelegate: AnyObject {
         func splitViewController( _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController ) -> Bool { false }
@@ -172,6 +267,12 @@ let protocolsOfUIKit = """
         func numberOfSections(in tableView: UITableView) -> Int { 1 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView( _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+        func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
     }
     protocol UITableViewDataSourcePrefetching: AnyObject {
         func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
@@ -198,6 +299,16 @@ let protocolsOfUIKit = """
         func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+        func tableView( _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath ) -> UISwipeActionsConfiguration? { nil }
+        func tableView( _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath ) -> UISwipeActionsConfiguration? { nil }
+        func tableView( _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath ) -> UITableViewCell.EditingStyle { .delete }
+        func tableView( _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath ) -> String? { nil }
+        func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+        func tableView( _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath ) -> IndexPath { proposedDestinationIndexPath }
+        func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     }
     protocol UITextFieldDelegate: AnyObject {
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
