@@ -22,7 +22,7 @@ struct ImportTests {
     /// Modules from outside the package, and the modules that may import them; nil allows all.
     static let outside: [String: [String]?] = [
         "Foundation": nil, "FoundationNetworking": ["_Combine"], "Dispatch": nil, "Glibc": nil, "Musl": nil,
-        "Darwin": nil, "Synchronization": nil,
+        "Darwin": nil, "Synchronization": nil, "Observation": ["UIKit"],
         "Swift": ["QuartzCore", "SceneRuntime"], "_Concurrency": ["SceneRuntime"],
         "OpenCombine": ["_Combine"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],

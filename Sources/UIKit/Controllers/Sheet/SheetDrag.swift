@@ -34,9 +34,11 @@ import QuartzCore
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let place, place.isDraggable, presentation.container?.isTransitioning == false else { return false }
         let velocity = pan.velocity(in: nil)
-        let way = pan.translation(in: nil)
-        let direction = way.y == 0 ? velocity.y : way.y
-        guard abs(way.y) >= abs(way.x), presentation.presentedViewController.presented == nil else { return false }
+        let movement = pan.translation(in: nil)
+        let direction = movement.y == 0 ? velocity.y : movement.y
+        guard abs(movement.y) >= abs(movement.x), presentation.presentedViewController.presented == nil else {
+            return false
+        }
         guard let scroller = innerScrollView else { return true }
         let isAtTop = scroller.contentOffset.y <= -scroller.adjustedContentInset.top + 0.5
         if direction > 0 { return isAtTop }
@@ -88,7 +90,7 @@ import QuartzCore
         presentation.follow()
     }
 
-    private static func damped(_ way: CGFloat) -> CGFloat { 60 * way / (way + 120) }
+    private static func damped(_ distance: CGFloat) -> CGFloat { 60 * distance / (distance + 120) }
 
     private func release(_ velocity: CGFloat, _ place: SheetPlace, _ container: UIView) {
         let top = presentation.sheet.frame.minY
@@ -100,8 +102,8 @@ import QuartzCore
             dismissalSpeed = nil
         }
         guard let nearest = place.stops.min(by: { abs($0.top - goal) < abs($1.top - goal) }) else { return }
-        let way = abs(nearest.top - top)
-        select(nearest.identifier, place, speed: way > 1 ? abs(velocity) / way : 0)
+        let distance = abs(nearest.top - top)
+        select(nearest.identifier, place, speed: distance > 1 ? abs(velocity) / distance : 0)
     }
 
     private func select(

@@ -196,10 +196,10 @@ struct GroupSolution {
             let edges = part.item.edgeSpacing
             let (start, end) = isHorizontal ? (edges?.top, edges?.bottom) : (edges?.leading, edges?.trailing)
             let across = isHorizontal ? inside.size.height : inside.size.width
-            let room = max(
+            let space = max(
                 (isHorizontal ? inner.height : inner.width) - across - (start?.spacing ?? 0) - (end?.spacing ?? 0), 0)
             var side = start?.spacing ?? 0
-            if start?.isFlexibleSpacing == true { side += end?.isFlexibleSpacing == true ? room / 2 : room }
+            if start?.isFlexibleSpacing == true { side += end?.isFlexibleSpacing == true ? space / 2 : space }
             solution.add(inside, at: isHorizontal ? CGPoint(x: position, y: side) : CGPoint(x: side, y: position))
             position += (isHorizontal ? inside.size.width : inside.size.height) + length(part.after)
             thickness = max(thickness, side + across + (end?.spacing ?? 0))

@@ -29,21 +29,21 @@ import QuartzCore
         cornerRadius = controller == nil ? max(preview.view.layer.cornerRadius, 10) : Self.cornerRadius
         content = controller?.view ?? preview.view.snapshotView(afterScreenUpdates: false) ?? UIView()
         let area = overlay.area
-        let room = max(area.height - (menuHeight > 0 ? menuHeight + MenuPlace.gap : 0), 44)
+        let available = max(area.height - (menuHeight > 0 ? menuHeight + MenuPlace.gap : 0), 44)
         if let controller {
             let wished = controller.preferredContentSize
             let size = CGSize(
                 width: min(wished.width > 0 ? wished.width : area.width, area.width),
-                height: min(wished.height > 0 ? wished.height : area.height * 0.6, room))
+                height: min(wished.height > 0 ? wished.height : area.height * 0.6, available))
             place = CGRect(
                 x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width,
                 height: size.height)
         } else {
-            let scale = min(Self.growth, (area.width + 8) / max(source.width, 1), room / max(source.height, 1))
+            let scale = min(Self.growth, (area.width + 8) / max(source.width, 1), available / max(source.height, 1))
             place = source.insetBy(dx: source.width * (1 - scale) / 2, dy: source.height * (1 - scale) / 2)
         }
         place.origin.x = max(min(place.minX, area.maxX - place.width), min(area.minX, source.minX))
-        place.origin.y = max(min(place.minY, area.minY + room - place.height), area.minY)
+        place.origin.y = max(min(place.minY, area.minY + available - place.height), area.minY)
         fill(overlay)
     }
 

@@ -38,7 +38,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
-        self.identifier = identifier ?? NSUUID()
+        self.identifier = identifier ?? NSNumber(value: HashNumber().value)
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
