@@ -11,7 +11,7 @@ struct BrokenTestTests {
         try withTemporaryFolder { folder in
             let tool = RunTool(folder: folder)
             for (name, text) in BrokenTests.files { try tool.write(text, to: "App/" + name) }
-            return try ["--timeout 2 --junit out.xml", "--timeout 2 --junit out.xml --parallel"].map { arguments in
+            return try ["--timeout 5 --junit out.xml", "--timeout 5 --junit out.xml --parallel"].map { arguments in
                 let result = try tool.test("App " + arguments)
                 return (
                     result: result, output: String(decoding: result.output, as: UTF8.self),
@@ -40,11 +40,11 @@ struct BrokenTestTests {
             "Tests/DeckTests/TrapTests.swift:10: Crash: Could not cast value of type 'Swift.String' to 'Swift.Int'.",
         "DeckTests.TrapTests testOverflow": "Tests/DeckTests/TrapTests.swift:12: Crash: arithmetic overflow",
         "DeckTests.TrapTests testExit": "Tests/DeckTests/TrapTests.swift:13: the test called exit(0)",
-        "DeckTests.EndlessTests testEndless": "Tests/DeckTests/EndlessTests.swift:4: the test took longer than 2 s",
-        "DeckTests.EndlessTests testAnswer": "Tests/DeckTests/EndlessTests.swift:5: the test took longer than 2 s",
+        "DeckTests.EndlessTests testEndless": "Tests/DeckTests/EndlessTests.swift:4: the test took longer than 5 s",
+        "DeckTests.EndlessTests testAnswer": "Tests/DeckTests/EndlessTests.swift:5: the test took longer than 5 s",
         "DeckTests.EndlessTests testAfter": "", "DeckTests.SuiteTests first()": "", "DeckTests.SuiteTests off()": "",
         "DeckTests.SuiteTests title(_:)": "Sources/Deck/Deck.swift:4: Crash: Fatal error: Index out of range",
-        "DeckTests.SuiteTests endless()": "Tests/DeckTests/SuiteTests.swift:8: the test took longer than 2 s",
+        "DeckTests.SuiteTests endless()": "Tests/DeckTests/SuiteTests.swift:8: the test took longer than 5 s",
         "DeckTests.SuiteTests.Inner `last / one`()": "",
         "DeckTests free()": "Tests/DeckTests/SuiteTests.swift:11: Issue recorded&#10;free",
     ]

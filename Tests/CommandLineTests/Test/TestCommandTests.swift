@@ -85,11 +85,12 @@ struct TestCommandTests {
         #expect(text.contains("CardsTests/FlipTests.swift:13: Expectation failed: (number → 2) &lt; 2"), "\(text)")
     }
 
-    @Test("A wait of seconds for the end of an animation takes less than 50 ms of the machine's clock")
+    @Test("A wait of three seconds for the end of an animation does not take them of the machine's clock")
     func speed() throws {
         let text = try Self.all.get().report
         let found = try #require(text.firstMatch(of: /name="testFlipEnds" time="([0-9.]+)"/))
-        #expect(try #require(Double(found.output.1)) < 0.05)
+        // It takes 3 ms on an idle machine.
+        #expect(try #require(Double(found.output.1)) < 1)
     }
 
     @Test("A ported package has the tests, which import XCTest on Apple's systems")
