@@ -9,7 +9,7 @@ import UIKit
 /// second, in one picture:
 ///
 /// ```swift
-/// try expectFilm(of: CardsViewController(), on: .iPhone17) { stage in
+/// try expectFilm(of: CardViewController(), on: .iPhone17) { stage in
 ///     stage.swipe(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
 /// }
 /// ```

@@ -23,7 +23,7 @@ enum SystemClasses {
         AnyObject: NSObject NSParagraphStyle NSShadow UIColor UIFont
         NSObject: NSArray NSAttributedString NSCoder NSData NSDate NSDictionary NSError NSIndexPath NSNumber NSString
         NSObject: CAAnimation CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction CATransaction CAValueFunction
-        NSObject: NSLayoutAnchor NSLayoutConstraint NotificationCenter Timer UIAccessibilityElement UIAction
+        NSObject: NSLayoutAnchor NSLayoutConstraint NotificationCenter Timer UIAccessibilityElement UIMenuElement
         NSObject: UIBarAppearance UIBarItem UIBezierPath UICollectionViewLayout UICollectionViewLayoutAttributes
         NSObject: UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UICubicTimingParameters UIDevice
         NSObject: UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEvent UIFeedbackGenerator UIFontDescriptor
@@ -48,6 +48,7 @@ enum SystemClasses {
         UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
         UIGestureRecognizer: UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
         UIGestureRecognizer: UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
+        UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
         UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
         UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
         UIResponder: UIApplication UIScene UIView UIViewController
