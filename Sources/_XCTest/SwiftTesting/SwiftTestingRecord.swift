@@ -20,7 +20,7 @@ struct SwiftTestingRecord: Decodable {
     /// A line that describes an event.
     struct Message: Decodable { let text: String }
 
-    /// A time of the machine's clock, in seconds.
+    /// A point in time, in seconds of the system clock.
     struct Instant: Decodable { let absolute: Double }
 
     /// The facts of the test or of the event.

@@ -27,7 +27,7 @@ extension XCTWaiterDelegate {
     public func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation) {}
 }
 
-/// An object that waits for expectations on the stage's clock.
+/// A waiter for expectations, which advances the stage's clock until they are fulfilled or time out.
 ///
 /// A wait of three seconds moves the clock forward by three seconds, without sleeping. While work outside the scene
 /// runs, such as a download, the clock follows the machine's.

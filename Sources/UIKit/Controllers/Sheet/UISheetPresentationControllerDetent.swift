@@ -72,7 +72,7 @@ extension UISheetPresentationControllerDetentResolutionContext {
 /// Methods that respond to a sheet; all are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user dragged the sheet to another height.
+    /// Tells the delegate that the user dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

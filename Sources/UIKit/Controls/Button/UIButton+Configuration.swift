@@ -71,9 +71,9 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The alignment of the title and the subtitle; automatic by default.
         public var titleAlignment = TitleAlignment.automatic
-        /// What makes the font and colour of the title; nil, the default, for those of the size and the style.
+        /// A transformer of the title's attributes; nil, the default, keeps those of the size and the style.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// What makes the font and colour of the subtitle; nil by default.
+        /// A transformer of the subtitle's attributes; nil by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How a title that does not fit is truncated; in the middle by default.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle

@@ -4,15 +4,15 @@ import QuartzCore
 @MainActor public struct UICollectionLayoutListConfiguration {
     /// The kinds of lists; raw values are Apple's.
     public enum Appearance: Int, Sendable {
-        /// Rows from edge to edge, with headers that stay visible.
+        /// Rows extend from edge to edge, and headers stay visible.
         case plain = 0
-        /// Rows from edge to edge, in groups on grey.
+        /// Rows extend from edge to edge, in groups on a grey background.
         case grouped = 1
-        /// Rows in groups with round corners on grey.
+        /// Rows form groups with rounded corners on a grey background.
         case insetGrouped = 2
-        /// Rows with round corners while they are selected.
+        /// A sidebar, whose selected rows have rounded corners.
         case sidebar = 3
-        /// A sidebar without inset.
+        /// A sidebar whose rows extend from edge to edge.
         case sidebarPlain = 4
     }
 

@@ -27,7 +27,7 @@ public struct UIBackgroundConfiguration: Hashable {
         get { ownColor ?? kindColor }
         set { ownColor = .some(newValue) }
     }
-    /// What makes the shown colour of ``backgroundColor``; nil by default.
+    /// A transformer that returns the colour to display, given ``backgroundColor``; nil by default.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// A visual effect behind the content; nil by default.
     public var visualEffect: UIVisualEffect?
@@ -37,7 +37,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The colour of the stroke along the edge; nil, the default, draws no stroke, or one in the tint colour of a list.
     public var strokeColor: UIColor?
-    /// What makes the shown colour of ``strokeColor``; nil by default.
+    /// A transformer that returns the colour to display, given ``strokeColor``; nil by default.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the stroke in points; 0 by default.
     public var strokeWidth: CGFloat = 0

@@ -29,7 +29,7 @@ extension UIListContentConfiguration {
         public var font = UIFont.preferredFont(forTextStyle: .body)
         /// The colour; that of labels by default.
         public var color = UIColor.label
-        /// What makes the shown colour of ``color``; nil by default.
+        /// A transformer that returns the colour to display, given ``color``; nil by default.
         public var colorTransformer: UIConfigurationColorTransformer?
         /// The alignment; natural by default.
         public var alignment = TextAlignment.natural
@@ -77,7 +77,7 @@ extension UIListContentConfiguration {
             textStyle: .body, scale: .large)
         /// The colour of a template image; nil, the default, for the view's tint colour.
         public var tintColor: UIColor?
-        /// What makes the shown colour of ``tintColor``; nil by default.
+        /// A transformer that returns the colour to display, given ``tintColor``; nil by default.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the corners in points; 0 by default.
         public var cornerRadius: CGFloat = 0

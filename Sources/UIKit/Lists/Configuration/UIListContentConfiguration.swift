@@ -40,7 +40,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Creates a view that shows the content.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the content for a state: that of a disabled view is paler.
+    /// Returns the content for a state; a disabled view has paler text.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var new = self
         let isDisabled = ConfigurationLook(state).isDisabled

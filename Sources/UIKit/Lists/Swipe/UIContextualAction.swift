@@ -23,7 +23,7 @@ import QuartzCore
     open var title: String?
     /// The image; nil by default.
     open var image: UIImage?
-    /// The colour; by default grey, and red for destructive actions.
+    /// The background colour: red by default for destructive actions, and grey for others.
     open var backgroundColor: UIColor! {
         get { color ?? (style == .destructive ? .systemRed : .systemGray) }
         set { color = newValue }

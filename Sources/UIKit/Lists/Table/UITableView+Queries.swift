@@ -13,11 +13,11 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// What insets of separators are measured from; raw values are Apple's.
+    /// The reference of `separatorInset`; raw values are Apple's.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of cells.
+        /// The insets are measured from the edges of the cell.
         case fromCellEdges = 0
-        /// The usual insets.
+        /// The insets are added to the default insets.
         case fromAutomaticInsets = 1
     }
 

@@ -157,7 +157,7 @@ import QuartzCore
     }
     private var edits = false
 
-    /// Shows or hides the controls of the rows' editing styles.
+    /// Turns editing mode on or off, which shows or hides the editing controls of rows.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard edits != editing else { return }
         edits = editing

@@ -62,8 +62,9 @@ import QuartzCore
 
     override func perform(from sender: AnyObject?) { receiver(from: sender).map { _ = action.send(to: $0, self) } }
 
-    /// Returns the first responder in the chain of the first responder, or else of the sender, that can perform the
-    /// method.
+    /// Returns the responder that performs the action.
+    ///
+    /// The responder chains are searched in this order: that of the window's first responder, the sender's, the window's.
     func receiver(from sender: AnyObject?) -> UIResponder? {
         let window = UIApplication.shared.keyWindow
         let starts = [window?.firstResponder, sender as? UIResponder, window].compactMap(\.self)

@@ -59,11 +59,10 @@ final class BackgroundBlocks {
 
     // MARK: Waiting
 
-    /// Runs blocks that are due, and the jobs of tasks off the main actor, until `isOver` returns true or nothing is
-    /// left to run.
+    /// Runs due blocks, and jobs of tasks off the main actor, until `isOver` returns true or none is left.
     ///
-    /// In a test, time passes when nothing is left: blocks run at their times, and other threads of the process do their
-    /// work, until a deadline. A block that waits is suspended meanwhile, so that the run loop goes on.
+    /// In a test, the scene's clock then advances to the next block, and other threads continue their work, until the
+    /// deadline. A block that waits is suspended, so that the run loop continues.
     ///
     /// - Parameters:
     ///   - deadline: The time of the scene's clock at which the wait ends in a test; infinity means never.

@@ -14,9 +14,9 @@ import QuartzCore
 
     /// Sets properties of the object from its model; does nothing by default.
     ///
-    /// Called before the first layout, and again before a frame if ``setNeedsUpdateProperties()`` was called or an
-    /// observable property that the last call read has changed. Unlike `layoutSubviews()`, it is not called because the
-    /// size changes, and does not cause layout by itself.
+    /// Called before the first layout. Called again before a frame if you call ``setNeedsUpdateProperties()``, or if an
+    /// observable property that the last call read changes. A change of size does not cause a call, and a call does not
+    /// cause layout.
     open func updateProperties() {}
 
     /// Requests a call of ``updateProperties()`` before the next layout.
