@@ -12,7 +12,8 @@ package enum FontLibrary {
     /// The system's family for large text.
     static let titleFamily = "Inter Display"
     /// The fonts searched for every character that the requested font lacks.
-    static let fallbacks = ["Inter"] + ScriptFont.families + ["DejaVu Sans", "WenQuanYi Micro Hei"]
+    static let fallbacks = (["Inter"] + ScriptFont.families + ["DejaVu Sans", "WenQuanYi Micro Hei"])
+        .joined(separator: ",")
 
     private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
     private static let weights = [
@@ -38,7 +39,14 @@ package enum FontLibrary {
     /// Adds the faces of a file in one of the folders, and returns their number.
     private static func add(_ file: String) -> Int32 {
         let folder = folders.first { FileManager.default.fileExists(atPath: "\($0)/\(file)") }
+        defer { facesDidChange() }
         return folder.map { qz_fonts_add("\($0)/\(file)") } ?? 0
+    }
+
+    /// Forgets what was found among fewer fonts.
+    private static func facesDidChange() {
+        matches.withLock { $0 = [:] }
+        ParagraphLayouts.removeAll()
     }
 
     /// The files that were added when they were first needed, since few programs need them.
@@ -70,6 +78,7 @@ package enum FontLibrary {
     @discardableResult
     package static func add(fileAt path: String) -> Int {
         _ = loaded
+        defer { facesDidChange() }
         return Int(qz_fonts_add(path))
     }
 
@@ -82,16 +91,29 @@ package enum FontLibrary {
         return loadedData.withLock { known -> FontFace? in
             if let number = known[data] { return face(number: number) }
             let number = data.withUnsafeBytes { qz_fonts_add_data($0.baseAddress, $0.count) }
+            facesDidChange()
             guard number >= 0 else { return nil }
             known[data] = number
             return face(number: number)
         }
     }
 
+    private struct Match: Hashable {
+        let style: FontStyle
+        let isTitle: Bool
+    }
+
+    /// The numbers of the closest faces that were found, since a search takes about 0.1 ms.
+    private static let matches = Mutex<[Match: Int32]>([:])
+
     /// Returns the closest face to a style at a size in points; nil only if there are no fonts.
     package static func face(for style: FontStyle, size: Double) -> FontFace? {
         guard loaded || !style.families.isEmpty else { return nil }
-        return face(number: qz_font_match(style.familyList(size: size), Int32(style.faceWeight), style.isItalic))
+        let match = Match(style: style, isTitle: style.isTitle(size: size))
+        if let number = matches.withLock({ $0[match] }) { return face(number: number) }
+        let number = qz_font_match(style.familyList(size: size), Int32(style.faceWeight), style.isItalic)
+        matches.withLock { $0[match] = number }
+        return face(number: number)
     }
 
     /// Returns the face with the given PostScript or full name, or the regular face of the family with that name.

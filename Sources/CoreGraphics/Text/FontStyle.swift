@@ -44,13 +44,20 @@ package struct FontStyle: Hashable, Sendable {
             ? Rounding(weight: weight).faceWeight : min(max((weight + 50) / 100, 1), 9) * 100
     }
 
+    /// Whether text of a size in points has the system's font for large text.
+    func isTitle(size: Double) -> Bool {
+        size >= ReplacedTypeface.titleSize && replaced?.isSansSerifSystemFont == true
+    }
+
     /// Returns the families and the fallbacks at a size in points, in one comma-separated string as the layout takes
     /// them; their faces are available afterwards.
     func familyList(size: Double) -> String {
-        let isTitle = replaced?.isSansSerifSystemFont == true && size >= ReplacedTypeface.titleSize
-        if isTitle { FontLibrary.addTitleFace(weight: faceWeight, isItalic: isItalic) }
-        let first = isTitle ? [FontLibrary.titleFamily] : families.map { $0.filter { $0 != "," } }
-        return (first + FontLibrary.fallbacks).joined(separator: ",")
+        if isTitle(size: size) {
+            FontLibrary.addTitleFace(weight: faceWeight, isItalic: isItalic)
+            return FontLibrary.titleFamily + "," + FontLibrary.fallbacks
+        }
+        guard !families.isEmpty else { return FontLibrary.fallbacks }
+        return (families.map { $0.filter { $0 != "," } } + [FontLibrary.fallbacks]).joined(separator: ",")
     }
 }
 

@@ -93,29 +93,16 @@ struct TextParagraph {
         let pieces = TextPiece.pieces(of: bytes, from: range.lowerBound, in: text, tightening: tightening)
         let indent = isFirst ? format.firstLineIndent : format.indent
         let available = width(in: limits, isFirst: isFirst)
-        let layout = withRuns(pieces) { runs in
-            bytes.withUnsafeBytes { bytes in
-                var paragraph = qz_paragraph()
-                paragraph.text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-                paragraph.length = Int32(bytes.count)
-                paragraph.runs = runs.baseAddress
-                paragraph.run_count = Int32(runs.count)
-                paragraph.width = available
-                paragraph.first_indent = indent - format.indent
-                paragraph.wrap = wrap
-                paragraph.ellipsis = ellipsis
-                paragraph.justifies = format.alignment == .justified
-                paragraph.justifies_last_line = paragraph.justifies && justifiesLastLine
-                paragraph.direction = format.direction == .natural ? 0 : format.direction == .leftToRight ? 1 : -1
-                return qz_text_layout_make(&paragraph)
-            }
-        }
-        guard let layout else { return [] }
-        defer { qz_text_layout_free(layout) }
-        var lines = (0..<Int(layout.pointee.line_count)).map { index in
+        var request = ParagraphRequest(bytes, pieces: pieces, width: available)
+        request.firstIndent = indent - format.indent
+        (request.wrap, request.ellipsis, request.direction) = (wrap, ellipsis, format.direction)
+        request.isJustified = format.alignment == .justified
+        request.justifiesLastLine = request.isJustified && justifiesLastLine
+        guard let layout = ParagraphLayouts.layout(for: request) else { return [] }
+        var lines = layout.lines.indices.map { index in
             line(
-                layout.pointee.lines[index], of: layout.pointee, pieces: pieces, bytes: bytes,
-                x: index == 0 ? indent : format.indent, isLast: index == layout.pointee.line_count - 1)
+                layout.lines[index], glyphs: layout.glyphs, pieces: pieces, bytes: bytes,
+                x: index == 0 ? indent : format.indent, isLast: index == layout.lines.count - 1)
         }
         // Trailing spaces that do not fit extend past the end of the line.
         while lines.count > 1, let last = lines.last, last.width == 0, last.trailingSpace > 0 {
@@ -134,7 +121,8 @@ struct TextParagraph {
     }
 
     private func line(
-        _ source: qz_text_line, of layout: qz_text_layout, pieces: [TextPiece], bytes: [UInt8], x: Double, isLast: Bool
+        _ source: qz_text_line, glyphs: UnsafeBufferPointer<qz_glyph>, pieces: [TextPiece], bytes: [UInt8], x: Double,
+        isLast: Bool
     ) -> TextLine {
         var line = TextLine(
             x: x, width: 0, baseline: 0, ascent: 0, descent: 0, isTruncated: source.is_truncated,
@@ -144,11 +132,10 @@ struct TextParagraph {
         var left = Double.infinity
         var (right, end) = (0.0, 0.0)
         var fonts = LineFonts()
-        let glyphs = Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count)
-        let last = glyphs.last { layout.glyphs[$0].advance > 0 }
-        let spacing = glyphs.first.map { pieces.piece(at: Int(layout.glyphs[$0].byte)).spacing } ?? 0
-        for i in glyphs {
-            let glyph = layout.glyphs[i]
+        let own = glyphs[Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count)]
+        let last = own.lastIndex { $0.advance > 0 }
+        let spacing = own.first.map { pieces.piece(at: Int($0.byte)).spacing } ?? 0
+        for (i, glyph) in zip(own.indices, own) {
             guard let face = FontLibrary.face(number: glyph.font) else { continue }
             let byte = Int(glyph.byte)
             let piece = pieces.piece(at: byte)
@@ -179,33 +166,6 @@ struct TextParagraph {
         line.moveRight(by: -start)
         line.x = x
         return line
-    }
-
-    private func withRuns<R>(_ pieces: [TextPiece], _ body: (UnsafeBufferPointer<qz_text_run>) -> R) -> R {
-        var strings: [String: UnsafeMutablePointer<CChar>] = [:]
-        defer { for string in strings.values { free(string) } }
-        func features(of style: TextStyle) -> UnsafePointer<CChar>? {
-            let names =
-                (style.font.hasTabularDigits ? ["tnum=1"] : []) + (style.hasLigatures ? [] : ["liga=0", "clig=0"])
-            if names.isEmpty { return nil }
-            let list = names.joined(separator: ", ")
-            let features = strings[list] ?? strdup(list)
-            strings[list] = features
-            return UnsafePointer(features)
-        }
-        let runs = pieces.map { piece in
-            let style = piece.style
-            let list = style.font.familyList(size: style.size)
-            let families = strings[list] ?? strdup(list)
-            strings[list] = families
-            return qz_text_run(
-                start: Int32(piece.range.lowerBound), end: Int32(piece.range.upperBound),
-                families: UnsafePointer(families), weight: Int32(style.font.faceWeight), italic: style.font.isItalic,
-                size: piece.size, kern: piece.spacing,
-                features: features(of: style),
-                blank: style.attachment.map { max($0.bounds.maxX, 0) } ?? 0)
-        }
-        return runs.withUnsafeBufferPointer(body)
     }
 }
 

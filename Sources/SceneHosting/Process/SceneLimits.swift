@@ -5,7 +5,7 @@ package struct SceneLimits: Sendable {
     /// The time that the scene's code has for an answer.
     package var answer: Duration = .seconds(10)
     /// The time in seconds that the scene's code may take between two checkpoints.
-    package var replay = 0.03
+    package var replay = 0.02
     /// The number of checkpoints.
     package var checkpoints = 250
     /// The memory of all checkpoints in bytes.

@@ -9,13 +9,16 @@ struct Appearance: Sendable, CustomStringConvertible {
     let isDark: Bool
     let textSize: UIContentSizeCategory
 
-    /// Three screens, in two languages and styles, with three text sizes.
+    /// All combinations of three screens, two languages, two styles and three text sizes.
+    ///
+    /// Chinese is in simplified characters if the style is light, and in traditional ones if it is dark.
     static let all: [Appearance] = [(320, 568), (430, 932), (1280, 800)].flatMap { width, height in
-        [
-            ("en_US", false, .large), ("zh_TW", true, .large), ("en_US", true, .extraSmall),
-            ("zh_CN", false, .extraSmall),
-            ("en_US", false, .accessibilityExtraLarge), ("zh_TW", true, .accessibilityExtraLarge),
-        ].map { Appearance(size: CGSize(width: width, height: height), locale: $0, isDark: $1, textSize: $2) }
+        [("en_US", false), ("en_US", true), ("zh_CN", false), ("zh_TW", true)].flatMap { locale, isDark in
+            [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge].map { textSize in
+                Appearance(
+                    size: CGSize(width: width, height: height), locale: locale, isDark: isDark, textSize: textSize)
+            }
+        }
     }
 
     /// Changes the settings of a stage.
