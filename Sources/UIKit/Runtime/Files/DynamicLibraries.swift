@@ -8,5 +8,7 @@ public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
 }
 
 /// The factor by which the simulator slows animations down, which code looks up by its name; always 1.
+///
+/// The function is public, because an optimised library does not contain what only its name refers to.
 @_cdecl("UIAnimationDragCoefficient")
-func animationDragCoefficient() -> Float { 1 }
+public func _animationDragCoefficient() -> Float { 1 }
