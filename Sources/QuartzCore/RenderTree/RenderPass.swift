@@ -144,9 +144,11 @@ extension RenderPass {
     ) {
         guard let (layer, local) = visible(model) else { return }
         var pass = descend(flipped: layer.state.isGeometryFlipped, time: local)
-        if usesCoreGraphics, !layer.state.transform.isAffine {
+        if usesCoreGraphics, !layer.state.transform.isAlmostAffine {
             // Core Graphics has no such transforms: the layer loses its position with its transform.
-            pass.transform = layer.state.isGeometryFlipped ? layer.state.flip.concatenating(transform) : transform
+            var state = layer.state
+            (state.position, state.transform) = (.zero, .identity)
+            pass.transform = state.projection(in: nil).concatenating(transform)
             pass.appendLook(of: layer, model: model, to: &nodes)
             return
         }

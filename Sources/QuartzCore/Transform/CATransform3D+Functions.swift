@@ -104,4 +104,10 @@ extension CATransform3D {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m43 == 0
             && m33 == 1 && m44 == 1
     }
+
+    /// Whether the transform is affine but for rounding, as a whole turn about the x axis is.
+    var isAlmostAffine: Bool {
+        let zeros = [m13, m14, m23, m24, m31, m32, m34, m43, m33 - 1, m44 - 1]
+        return zeros.allSatisfy { abs($0) < 1e-6 }
+    }
 }

@@ -143,17 +143,27 @@ import Testing
         ])
     func notAffine(_ transform: CATransform3D) throws {
         let child = square(10, 5, 20, blue)
-        child.addSublayer(square(4, 6, 2, red))
+        child.addSublayer(square(14, 16, 2, red))
         child.transform = transform
         layer.addSublayer(child)
         let bitmap = try rendered()
-        #expect(paintedBox(bitmap) == CGRect(x: 0, y: 80, width: 20, height: 20))
+        // The anchor point is at the superlayer's origin.
+        #expect(paintedBox(bitmap) == CGRect(x: 0, y: 90, width: 10, height: 10))
         #expect(bitmap[4, 93] == 0xFFFF_0000 && bitmap[3, 93] == 0xFF00_00FF)
         child.isDoubleSided = false
         child.isGeometryFlipped = true
-        #expect(try rendered()[4, 86] == 0xFFFF_0000)
+        #expect(try rendered()[4, 93] == 0xFF00_00FF)
         child.transform = CATransform3DMakeScale(0.5, 0.5, 1)
         #expect(try paintedBox(rendered()) == CGRect(x: 15, y: 80, width: 10, height: 10))
+    }
+
+    @Test("Drawing keeps the position of a sublayer that a whole turn in space leaves as it is")
+    func wholeTurn() throws {
+        let child = square(10, 5, 20, blue)
+        child.transform = CATransform3DMakeRotation(2 * .pi, 1, 0, 0)
+        #expect(!CATransform3DIsAffine(child.transform))
+        layer.addSublayer(child)
+        #expect(try paintedBox(rendered()) == CGRect(x: 10, y: 75, width: 20, height: 20))
     }
 
     @Test("A presentation's drawing leaves out transforms that are not affine, and the screen shows them")
@@ -165,7 +175,7 @@ import Testing
         stage.context.commit()
         let context = try context()
         layer.presentation()?.render(in: context)
-        #expect(paintedBox(context.bitmap) == CGRect(x: 0, y: 80, width: 20, height: 20))
+        #expect(paintedBox(context.bitmap) == CGRect(x: 0, y: 90, width: 10, height: 10))
         let screen = try self.context()
         layer.renderShown(in: screen, asCommitted: true)
         #expect(paintedBox(screen.bitmap) == CGRect(x: 15, y: 80, width: 10, height: 10))
