@@ -8,6 +8,8 @@ import QuartzCore
     var legacyBlocks: [LegacyBlock] = []
     /// Whether animations are enabled.
     var isEnabled = true
+    /// Whether an animator sets the sizes of views and of their subviews, which then do not resize with the views.
+    var isRestoring = false
 
     /// The state of the current scene.
     static var current: AnimationState { SceneContext.current.object(of: AnimationState.self) { AnimationState() } }

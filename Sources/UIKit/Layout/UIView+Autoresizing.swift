@@ -30,7 +30,7 @@ extension UIView {
     }
 
     func resizeSubviews(withOldSize old: CGSize) {
-        guard layout.autoresizesSubviews else { return }
+        guard layout.autoresizesSubviews, !AnimationState.current.isRestoring else { return }
         for child in children where !child.layout.autoresizingMask.isEmpty && child.layout.translatesAutoresizingMask {
             child.resize(withOldSuperviewSize: old, newSize: bounds.size)
         }

@@ -146,7 +146,7 @@ extension UIViewPropertyAnimator {
             }
             return
         }
-        if run.target == 0 { withoutAnimations { for track in tracks.reversed() { track.undo() } } }
+        if run.target == 0 { restoring { for track in tracks.reversed() { track.undo() } } }
         complete(run.target == 0 ? .start : .end)
     }
 
@@ -154,7 +154,7 @@ extension UIViewPropertyAnimator {
     func freeze() {
         let setters = AnimatorTrack.presented(tracks)
         for track in tracks { track.detach() }
-        withoutAnimations { for set in setters { set() } }
+        restoring { for set in setters { set() } }
     }
 
     func complete(_ position: UIViewAnimatingPosition) {
@@ -171,7 +171,11 @@ extension UIViewPropertyAnimator {
         phase = .inactive
     }
 
-    func withoutAnimations(_ body: () -> Void) {
+    /// Sets values of views without animations, each view by itself.
+    func restoring(_ body: () -> Void) {
+        let state = AnimationState.current
+        state.isRestoring = true
+        defer { state.isRestoring = false }
         let outer = AnimationContext.current
         outer?.leave(to: nil)
         defer { outer?.enter() }

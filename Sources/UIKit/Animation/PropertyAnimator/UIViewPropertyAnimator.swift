@@ -306,8 +306,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if case .inactive = phase { return }
         switch finalPosition {
         case .current: break
-        case .start: withoutAnimations { for track in tracks.reversed() { track.settle(atStart: true) } }
-        case .end: withoutAnimations { for track in tracks { track.settle(atStart: false) } }
+        case .start: restoring { for track in tracks.reversed() { track.settle(atStart: true) } }
+        case .end: restoring { for track in tracks { track.settle(atStart: false) } }
         }
         complete(finalPosition)
     }

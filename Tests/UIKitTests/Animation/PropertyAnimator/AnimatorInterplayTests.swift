@@ -44,6 +44,27 @@ import Testing
         #expect(log.entries == ["inner true 1.4"] && x(quick) == 100)
     }
 
+    @Test("After a reversal, subviews that follow their superview's size have their former sizes")
+    func reversalWithAutoresizing() {
+        let (outer, inner) = (box(), UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.addSubview(inner)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { outer.bounds.size.height = 140 }
+        screen.run {
+            animator.fractionComplete = 0.5
+            animator.isReversed = true
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        }
+        screen.advance(to: 2)
+        #expect(outer.bounds.height == 40 && inner.bounds.height == 40)
+        screen.run {
+            animator.addAnimations { outer.bounds.size.height = 140 }
+            animator.fractionComplete = 0.5
+            animator.stopAnimation(true)
+        }
+        #expect(outer.bounds.height == 90 && inner.bounds.height == 90)
+    }
+
     @Test("Keyframes inside an animator are scrubbed with it") func keyframes() {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) {
