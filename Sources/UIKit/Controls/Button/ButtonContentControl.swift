@@ -31,6 +31,12 @@ import QuartzCore
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         contents.backgroundImages[own: state] = image
     }
+    /// Sets the settings with which a state shows its symbol, such as its size; nil uses those of the normal state.
+    ///
+    /// Settings of the image itself take precedence.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) { contents.symbolConfigurations[own: state] = configuration }
 
     /// Returns the title for a state.
     open func title(for state: UIControl.State) -> String? { contents.titles[state] }
@@ -46,6 +52,10 @@ import QuartzCore
     open func image(for state: UIControl.State) -> UIImage? { contents.images[state] }
     /// Returns the background image for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { contents.backgroundImages[state] }
+    /// Returns the settings with which a state shows its symbol.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        contents.symbolConfigurations[state]
+    }
 
     /// The title for the current state.
     open var currentTitle: String? { title(for: state) }
@@ -59,4 +69,8 @@ import QuartzCore
     open var currentImage: UIImage? { image(for: state) }
     /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// The settings with which the current state shows its symbol.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 }

@@ -6,4 +6,5 @@ struct ButtonContents {
     var titleShadowColors = StateTable<UIColor>()
     var images = StateTable<UIImage>()
     var backgroundImages = StateTable<UIImage>()
+    var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
 }

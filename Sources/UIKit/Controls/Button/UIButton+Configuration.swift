@@ -63,6 +63,8 @@ extension UIButton {
         public var subtitle: String?
         /// The image; nil by default.
         public var image: UIImage?
+        /// The settings with which a symbol is shown, such as its size; nil, the default, keeps those of the image.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the titles on which the image appears; leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The space between the image and the titles in points; 0 by default.

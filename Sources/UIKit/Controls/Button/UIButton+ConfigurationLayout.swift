@@ -56,6 +56,7 @@ extension UIButton {
             secondLabel.text = nil
             secondLabel.removeFromSuperview()
         }
+        picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
         picture.image = configuration.showsActivityIndicator ? nil : configuration.image?.asTemplate
         picture.tintColor = color
         picture.alpha = isEnabled ? 1 : 0.5
@@ -77,7 +78,8 @@ extension UIButton {
     }
 
     private func imageSize(_ configuration: Configuration) -> CGSize {
-        configuration.showsActivityIndicator ? makeSpinner().intrinsicContentSize : configuration.image?.size ?? .zero
+        if configuration.showsActivityIndicator { return makeSpinner().intrinsicContentSize }
+        return picture.image == nil ? .zero : picture.intrinsicContentSize
     }
 
     private func textSize(_ configuration: Configuration) -> CGSize {
@@ -104,6 +106,7 @@ extension UIButton {
             : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
     }
 
+    /// Places the parts as in an interface from left to right, then mirrors them if the button's is another.
     func place(_ configuration: Configuration) {
         backgroundView?.frame = backgroundRect(forBounds: bounds)
         backgroundView?.layer.cornerRadius = configuration.cornerRadius(bounds.size)
@@ -114,11 +117,12 @@ extension UIButton {
                 right: insets.trailing + indicatorWidth))
         let (image, content) = (imageSize(configuration), contentSize(configuration))
         let width = min(content.width, max(area.width, 0))
+        let end: ContentHorizontalAlignment = isRightToLeft ? .left : .right
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {
-            case .left, .fill, .leading: area.minX
-            case .right, .trailing: area.maxX - width
             case .center: area.midX - width / 2
+            case end: area.maxX - width
+            case .left, .right, .fill, .leading, .trailing: area.minX
             }
         let box = CGRect(
             x: x.roundedToPixels, y: (area.midY - content.height / 2).roundedToPixels, width: width,
@@ -131,6 +135,7 @@ extension UIButton {
         if configuration.showsActivityIndicator { spinner?.frame = spot } else { picture.frame = spot }
         placeText(configuration, in: textBox)
         placeIndicator(after: box)
+        mirror([configuration.showsActivityIndicator ? spinner : picture, label, secondLabel, indicatorView])
     }
 
     private func placeText(_ configuration: Configuration, in box: CGRect) {

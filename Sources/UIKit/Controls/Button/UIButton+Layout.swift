@@ -20,6 +20,7 @@ extension UIButton {
         }
         if currentAttributedTitle == nil, label.textColor != currentTitleColor { label.textColor = currentTitleColor }
         label.shadowColor = currentTitleShadowColor
+        picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         picture.image = buttonType == .system ? currentImage?.asTemplate : currentImage
         spinner?.stopAnimating()
         if backgroundView != nil || !contents.backgroundImages.isEmpty {
@@ -60,7 +61,7 @@ extension UIButton {
     // MARK: Layout
 
     private var titleSize: CGSize { (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize }
-    private var imageSize: CGSize { picture.image?.size ?? .zero }
+    private var imageSize: CGSize { picture.image == nil ? .zero : picture.intrinsicContentSize }
 
     /// The size that fits the content; without a configuration or insets, with 6 points above and below the title.
     var fittingSize: CGSize {

@@ -124,6 +124,46 @@ import UIKit
             button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true } && image.image == nil)
     }
 
+    @Test("A configuration's image is on the right if the interface runs from right to left")
+    func mirroredConfiguration() throws {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Title"
+        configuration.image = picture(20)
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 30)
+        let button = UIButton(configuration: configuration)
+        button.semanticContentAttribute = .forceRightToLeft
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.contentHorizontalAlignment = .leading
+        button.layoutIfNeeded()
+        let (title, image) = (try #require(button.titleLabel), try #require(button.imageView))
+        #expect(image.frame.maxX == 190 && title.frame.maxX == 170)
+        button.contentHorizontalAlignment = .left
+        button.layoutIfNeeded()
+        #expect(title.frame.minX == 30 && image.frame.minX == title.frame.maxX)
+    }
+
+    @Test("A preferred symbol configuration sets the size of a state's symbol")
+    func symbolConfiguration() throws {
+        let symbol = try #require(UIImage(systemName: "play.fill"))
+        let large = UIImage.SymbolConfiguration(pointSize: 40)
+        let size = try #require(symbol.applyingSymbolConfiguration(large)).size
+        let button = UIButton(type: .system)
+        button.setImage(symbol, for: .normal)
+        button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+        #expect(button.intrinsicContentSize == size && size.height > 30)
+        #expect(button.currentPreferredSymbolConfiguration == large)
+        #expect(button.preferredSymbolConfigurationForImage(in: .selected) == large)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame.size == size)
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = symbol
+        configuration.contentInsets = .zero
+        configuration.preferredSymbolConfigurationForImage = large
+        button.configuration = configuration
+        #expect(button.intrinsicContentSize == size)
+    }
+
     @Test("A new font, title or background image changes the intrinsic size")
     func size() {
         let button = UIButton(type: .system)
