@@ -20,9 +20,9 @@ extension UIScrollView {
         stop()
         if animation.isDeceleration {
             hideIndicators()
-            scrollDelegate?.scrollViewDidEndDecelerating(self)
+            for listener in listeners { listener.scrollViewDidEndDecelerating(self) }
         } else {
-            scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            for listener in listeners { listener.scrollViewDidEndScrollingAnimation(self) }
         }
     }
 
@@ -40,7 +40,7 @@ extension UIScrollView {
         guard isDecelerating else { return }
         stop()
         hideIndicators()
-        scrollDelegate?.scrollViewDidEndDecelerating(self)
+        for listener in listeners { listener.scrollViewDidEndDecelerating(self) }
     }
 
     /// Called when no finger is down any more.
@@ -99,7 +99,7 @@ extension UIScrollView {
         )
         showIndicators()
         if keyboardDismissMode != .none { endEditing(true) }
-        scrollDelegate?.scrollViewWillBeginDragging(self)
+        for listener in listeners { listener.scrollViewWillBeginDragging(self) }
     }
 
     private func continueDragging(_ pan: UIPanGestureRecognizer) {
@@ -131,7 +131,7 @@ extension UIScrollView {
         target.y = title.settled(proposed, limits: limits.y)
         let goesOn = target != bounds.origin || !isWithinLimits
         refreshControl?.release()
-        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        for listener in listeners { listener.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
         guard goesOn, motion == nil else { return hideIndicators() }
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         decelerate(to: target, velocity: velocity, isQuick: target.y != proposed)

@@ -55,6 +55,10 @@ import QuartzCore
 
     /// The delegate as a scroll view delegate, whatever protocol the ``delegate`` of a subclass has.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// The container whose part the view is, which learns of scrolling whatever the delegate.
+    final weak var scrollContainer: (any UIScrollViewDelegate)?
+    /// The container and the delegate.
+    final var listeners: [any UIScrollViewDelegate] { [scrollContainer, scrollDelegate].compactMap(\.self) }
 
     // MARK: Content
 
@@ -148,7 +152,9 @@ import QuartzCore
             super.bounds = newValue
             if old.size != newValue.size { followInsets() }
             if old != super.bounds { setNeedsLayout() }
-            if old.origin != newValue.origin { scrollDelegate?.scrollViewDidScroll(self) }
+            if old.origin != newValue.origin {
+                for listener in listeners { listener.scrollViewDidScroll(self) }
+            }
         }
     }
 

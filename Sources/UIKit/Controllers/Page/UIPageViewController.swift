@@ -160,7 +160,8 @@ import QuartzCore
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
         scroller.contentInsetAdjustmentBehavior = .never
-        scroller.delegate = self
+        // The delegate is free for code that looks for the scroll view among the subviews.
+        scroller.scrollContainer = self
         view.addSubview(scroller)
     }
 

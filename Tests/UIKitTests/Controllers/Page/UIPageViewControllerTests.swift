@@ -55,6 +55,20 @@ import UIKit
         #expect(controller.viewControllers == [book.pages[1]] && place(1) == 0)
     }
 
+    private final class Watcher: NSObject, UIScrollViewDelegate {
+        var offsets: [CGFloat] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
+    }
+
+    @Test("The scroll view can have a delegate of the app's") func watching() throws {
+        let watcher = Watcher()
+        let scroller = try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        scroller.delegate = watcher
+        flick(-90)
+        #expect(controller.viewControllers == [book.pages[1]] && place(1) == 0)
+        #expect(watcher.offsets.count > 10 && watcher.offsets.contains { $0 > 40 && $0 < 60 })
+    }
+
     @Test("A page set in code scrolls in") func code() {
         var isOver = false
         screen.run {
