@@ -88,7 +88,10 @@ extension UICollectionView {
                 continue
             }
             if !element.attributes.isEqual(attributes) {
+                let isResized = element.attributes.size != attributes.size
                 element.attributes = attributes.duplicate
+                // A layout that has forgotten the sizes of its views only estimates them again.
+                if isResized { measure(element.view, attributes) }
                 rehost(element.view, attributes)
                 element.view.take(hosted(attributes))
                 element.view.setNeedsLayout()

@@ -83,15 +83,18 @@ extension UICollectionView {
         layout.prepare(forCollectionViewUpdates: items(of: updates))
         selection.move(to: mapping.new)
         let reloaded = Set(updates.reloadedItems.map(\.path))
-        let gone = shown.filter {
-            $0.id.kind == nil && (mapping.new($0.id.path) == nil || reloaded.contains($0.id.path))
+        let reloadedSections = Set(updates.reloadedSections.map(\.section))
+        var (gone, stay): ([ShownElement], [ShownElement]) = ([], [])
+        for var element in shown {
+            let isReloaded = element.id.kind == nil && reloaded.contains(element.id.path)
+            guard !isReloaded, let path = Self.place(of: element.id, after: mapping, reloaded: reloadedSections) else {
+                gone.append(element)
+                continue
+            }
+            element.id.path = path
+            stay.append(element)
         }
-        let left = Set(gone.map { ObjectIdentifier($0.view) })
-        shown = shown.filter { !left.contains(ObjectIdentifier($0.view)) }.map { element in
-            var element = element
-            if element.id.kind == nil, let path = mapping.new(element.id.path) { element.id.path = path }
-            return element
-        }
+        shown = stay
         move(to: layout.targetContentOffset(forProposedContentOffset: restingOffset(near: bounds.origin))) { element in
             let old = mapping.old(element.path).map { CollectionElement(kind: nil, path: $0) }
             guard element.kind == nil, let old, !reloaded.contains(old.path) else {
@@ -100,6 +103,7 @@ extension UICollectionView {
             return self.formerAttributes[old]
         } leaving: {
             gone.map { element in
+                guard element.id.kind == nil else { return (element, Self.faded(element.attributes)) }
                 let end = self.reflected(layout.finalLayoutAttributesForDisappearingItem(at: element.id.path))
                 return (element, end ?? Self.faded(element.attributes))
             }
@@ -109,6 +113,18 @@ extension UICollectionView {
         layout.finalizeCollectionViewUpdates()
         isUpdating = false
         setNeedsLayout()
+    }
+
+    /// Returns where an element is after a change, to which headers and footers go with their sections; nil if it is gone.
+    private static func place(
+        of element: CollectionElement, after mapping: ContentMapping, reloaded: Set<Int>
+    ) -> IndexPath? {
+        guard element.kind != nil else { return mapping.new(element.path) }
+        // The views of the layout itself have no section.
+        guard element.path.count == 2 else { return element.path }
+        let old = element.path.section
+        guard mapping.newSections.indices.contains(old), !reloaded.contains(old) else { return nil }
+        return mapping.newSections[old].map { IndexPath(item: element.path.item, section: $0) }
     }
 
     static func faded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

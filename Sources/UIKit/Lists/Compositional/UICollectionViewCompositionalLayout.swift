@@ -84,6 +84,9 @@ import QuartzCore
             }
         }
         followedSizes = sizes
+        followedBoundarySizes = mapping.oldSections.map { old in
+            old.flatMap { sections.indices.contains($0) ? sections[$0].boundarySizes : nil } ?? [:]
+        }
         offsets = Dictionary(
             offsets.compactMap { section, offset in
                 guard mapping.newSections.indices.contains(section) else { return nil }
@@ -93,6 +96,7 @@ import QuartzCore
     }
 
     private var followedSizes: [Int: [Int: CGSize]]?
+    private var followedBoundarySizes: [[Int: CGSize]]?
 
     // MARK: Layout
 
@@ -111,13 +115,15 @@ import QuartzCore
     }
 
     private func makeSections(_ counts: [Int], _ size: CGSize, _ view: UICollectionView) {
-        if forgetsSizes || size != area { (sections, edgeSizes) = ([], [:]) }
+        // The sizes that views prefer depend on the length across the direction of scrolling.
+        let isOtherAcross = isVertical ? size.width != area.width : size.height != area.height
+        if forgetsSizes || isOtherAcross { (sections, edgeSizes) = ([], [:]) }
         (isOutdated, forgetsSizes, area) = (false, false, size)
         let environment = LayoutEnvironment(size, insets: .zero, traits: view.traitCollection, view: view)
         self.environment = environment
         let old = sections
-        let followed = followedSizes
-        followedSizes = nil
+        let (followed, followedBoundaries) = (followedSizes, followedBoundarySizes)
+        (followedSizes, followedBoundarySizes) = (nil, nil)
         sections = counts.enumerated().map { index, count in
             guard let section = provider(index, environment) else {
                 raise(
@@ -129,7 +135,8 @@ import QuartzCore
             return SectionLayout(
                 section, index: index, count: count, environment: environment, isVertical: isVertical,
                 insets: insets(of: section, in: view), sizes: followed.map { $0[index] ?? [:] } ?? known?.sizes ?? [:],
-                boundarySizes: known?.boundarySizes ?? [:])
+                boundarySizes: followedBoundaries.map { $0.indices.contains(index) ? $0[index] : [:] }
+                    ?? known?.boundarySizes ?? [:])
         }
     }
 
@@ -196,9 +203,8 @@ import QuartzCore
             let area = layout.section.scrollsOrthogonally ? scrolledArea(layout) : rect
             let inside = layout.places(in: area).map { attributes($0, in: layout) }
             if let handler = layout.section.visibleItemsInvalidationHandler {
-                let offset =
-                    layout.section.scrollsOrthogonally
-                    ? CGPoint(x: offset(of: layout), y: layout.band.minY) : view.contentOffset
+                // The offset is in the coordinates of the items, which the view reflects if it runs from right to left.
+                let offset = layout.section.scrollsOrthogonally ? area.origin : view.contentOffset
                 handler(inside, offset, environment)
             }
             found += inside

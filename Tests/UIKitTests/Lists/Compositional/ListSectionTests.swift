@@ -182,4 +182,40 @@ import UIKit
         screen.drag([(173, 154), (173, 60)])
         #expect(orders.count == 1)
     }
+
+    @Test("Rows keep their heights if insets change, and are measured again if the width does") func measuring() {
+        let (view, _) = makeList { cell, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = "A long text of row \(item) that takes more than one line in a narrow list"
+            cell.contentConfiguration = content
+        }
+        let heights = view.visibleCells.map(\.frame.height)
+        #expect(heights.allSatisfy { $0 > 60 })
+        screen.run { view.contentInset.top = 30 }
+        #expect(view.visibleCells.map(\.frame.height) == heights)
+        screen.run { view.frame.size.width = 120 }
+        #expect(zip(view.visibleCells, heights).allSatisfy { $0.frame.height > $1 })
+    }
+
+    @Test("Headers go with their sections") func headers() {
+        let (view, source) = makeList(settings: { $0.headerMode = .supplementary })
+        screen.run {
+            var snapshot = source.snapshot()
+            snapshot.appendSections(["b"])
+            snapshot.appendItems([4])
+            source.apply(snapshot, animatingDifferences: false)
+        }
+        let kind = UICollectionView.elementKindSectionHeader
+        let headers = (0...1).map { view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: $0)) }
+        #expect(headers[1] != nil)
+        screen.run {
+            var snapshot = source.snapshot()
+            snapshot.deleteSections(["a"])
+            source.apply(snapshot)
+        }
+        screen.advance(to: 1)
+        let left = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        #expect(left != nil && left === headers[1] && left?.frame.minY == 0)
+        #expect(headers[0]?.superview == nil && view.visibleSupplementaryViews(ofKind: kind).count == 1)
+    }
 }

@@ -91,6 +91,22 @@ import UIKit
         #expect(abs((left(1, view) ?? -1) - 80) < 0.5)
     }
 
+    @Test("Right to left, the handler finds the first item at the offset", arguments: [0, 40])
+    func handlerRightToLeft(_ swipes: CGFloat) {
+        var places: [CGFloat] = []
+        _ = makeView(.groupPagingCentered, direction: .forceRightToLeft) { section in
+            section.visibleItemsInvalidationHandler = { items, offset, environment in
+                let middle = offset.x + environment.container.contentSize.width / 2
+                places = items.map { $0.frame.midX - middle }
+            }
+        }
+        #expect(places.first == 0)
+        if swipes > 0 {
+            swipe(by: swipes)
+            #expect(places.contains { abs($0) < 0.5 } && (places.first ?? 0) < -100)
+        }
+    }
+
     @Test("Scrolling to an item scrolls its section") func scrolling() {
         let view = makeView(.continuous)
         screen.run { view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .left, animated: false) }
