@@ -58,7 +58,7 @@ final class LibraryViewController: UITableViewController {
         content.image = covers[indexPath.row]
         content.imageProperties.cornerRadius = 6
         let isPlaying = indexPath.row == playingIndex
-        content.textProperties.color = isPlaying ? tableView.tintColor : .label
+        content.textProperties.color = isPlaying ? .systemPink : .label
         cell.contentConfiguration = content
         cell.accessoryView = isPlaying ? makePlayingIndicator() : nil
         return cell
