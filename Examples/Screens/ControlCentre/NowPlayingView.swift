@@ -25,15 +25,19 @@ final class NowPlayingView: UIView {
         ])
         buttons.distribution = .equalSpacing
         buttons.semanticContentAttribute = .playback
+        buttons.heightAnchor.constraint(equalToConstant: 44).isActive = true
         let stack = UIStackView(arrangedSubviews: [title, artist, buttons])
         stack.axis = .vertical
         stack.spacing = 4
-        stack.setCustomSpacing(24, after: artist)
+        stack.setCustomSpacing(10, after: artist)
         stack.translatesAutoresizingMaskIntoConstraints = false
         effectView.contentView.addSubview(stack)
+        let trailing = stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20)
+        // The view has no width until its controller places it.
+        trailing.priority = .defaultHigh
         NSLayoutConstraint.activate([
+            trailing,
             stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
             stack.centerYAnchor.constraint(equalTo: centerYAnchor),
         ])
         showState()
