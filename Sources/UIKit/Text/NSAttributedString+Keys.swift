@@ -35,10 +35,12 @@ extension NSAttributedString.Key {
     public static let ligature = joining
     /// An `NSTextAttachment`, drawn in place of the character U+FFFC.
     public static let attachment = picture
+    /// A `URL` or a string with one, which text views open when it is tapped.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
 /// Styles of lines under or through text; patterns are drawn as solid lines, which also underline spaces.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
     /// Creates a style from its bits.

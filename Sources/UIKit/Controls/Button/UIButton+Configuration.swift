@@ -58,9 +58,23 @@ extension UIButton {
         var look: Look
 
         /// The title; nil by default.
-        public var title: String?
+        ///
+        /// Setting it removes the attributes of ``attributedTitle``.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The title with attributes of its own; nil by default.
+        public var attributedTitle: AttributedString?
         /// The subtitle, in a smaller font below the title; nil by default.
-        public var subtitle: String?
+        ///
+        /// Setting it removes the attributes of ``attributedSubtitle``.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The subtitle with attributes of its own; nil by default.
+        public var attributedSubtitle: AttributedString?
         /// The image; nil by default.
         public var image: UIImage?
         /// The settings with which a symbol is shown, such as its size; nil, the default, keeps those of the image.

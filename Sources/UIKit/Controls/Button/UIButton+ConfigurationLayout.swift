@@ -41,17 +41,12 @@ extension UIButton {
     func show(_ configuration: Configuration) {
         let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
         let font = UIFont.systemFont(ofSize: configuration.buttonSize.fontSize)
-        let title = configuration.titleTextAttributesTransformer.transformed(font, color)
-        label.font = title.font
-        label.text = configuration.title
-        label.textColor = title.color
+        configuration.titleTextAttributesTransformer.show(configuration.attributedTitle, font, color, in: label)
         label.lineBreakMode = configuration.titleLineBreakMode
-        if let subtitle = configuration.subtitle {
+        if let subtitle = configuration.attributedSubtitle {
             if secondLabel.superview == nil { addSubview(secondLabel) }
-            let look = configuration.subtitleTextAttributesTransformer.transformed(.systemFont(ofSize: 12), color)
-            secondLabel.font = look.font
-            secondLabel.text = subtitle
-            secondLabel.textColor = look.color
+            let small = UIFont.systemFont(ofSize: 12)
+            configuration.subtitleTextAttributesTransformer.show(subtitle, small, color, in: secondLabel)
         } else {
             secondLabel.text = nil
             secondLabel.removeFromSuperview()
