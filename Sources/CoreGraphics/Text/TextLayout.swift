@@ -20,7 +20,7 @@ package struct TextLayout {
     var bytes: [UInt8] { text.utf8 }
     private let limits: TextLimits
     /// The paragraph format of each line.
-    private var formats: [ParagraphFormat] = []
+    private(set) var formats: [ParagraphFormat] = []
     /// The top of the next line.
     private var cursor = 0.0
 
@@ -40,6 +40,13 @@ package struct TextLayout {
         (layout.lines, layout.formats, layout.isTruncated) = ([line], [formats[index]], line.isTruncated)
         (layout.width, layout.widthWithSpaces) = (line.width, line.width + line.trailingSpace)
         layout.height = line.bottom
+        return layout
+    }
+
+    /// Returns the layout with other glyphs, or without those for which a closure returns nil.
+    func mappingGlyphs(_ body: (PlacedGlyph) -> PlacedGlyph?) -> TextLayout {
+        var layout = self
+        for index in lines.indices { layout.lines[index].glyphs = lines[index].glyphs.compactMap(body) }
         return layout
     }
 

@@ -36,20 +36,3 @@ extension UITextViewDelegate {
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
-
-/// The area in which the text of a text view is laid out.
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// Creates a container of zero size.
-    public override init() { super.init() }
-    /// Creates a container of a size.
-    public init(size: CGSize) {
-        self.size = size
-        super.init()
-    }
-    /// The size in points; a text view sets it to its width and an unlimited height.
-    open var size = CGSize.zero
-    /// The padding at both ends of lines in points; 5 by default.
-    open var lineFragmentPadding: CGFloat = 5
-    /// The maximum number of lines; 0, the default, means no limit.
-    open var maximumNumberOfLines = 0
-}
