@@ -30,6 +30,10 @@ public struct StageConfiguration: Sendable {
     /// Whether a status bar and the home indicator of the device are drawn; false by default, and without effect if
     /// there is no device.
     public var showsSystemBars = false
+    /// Whether a keyboard slides in while text can be typed; false by default, as with a hardware keyboard.
+    ///
+    /// Views in place of the keyboard and above it are shown in any case.
+    public var showsKeyboard = false
     /// The images that the scene finds by name; shared by all runs of the scene, so that each file is read once.
     package var images = ImageCatalog()
     /// The direction in which emitter layers of shape `line` emit, in radians; upward by default.
@@ -95,6 +99,7 @@ public struct StageConfiguration: Sendable {
         (interface.style, interface.contrast, interface.contentSize) = (appearance, contrast, textSize)
         interface.reducesMotion = reducesMotion
         interface.isRightToLeft = layoutDirection == .rightToLeft
+        interface.showsKeyboard = showsKeyboard
         guard let device else { return interface }
         interface.idiom = device.idiom
         interface.hasDevice = true

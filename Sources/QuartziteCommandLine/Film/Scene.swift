@@ -24,6 +24,8 @@ package struct Scene {
     package let fixedAppearance: UIUserInterfaceStyle?
     /// Whether a device shows its status bar and home indicator.
     package let showsSystemBars: Bool
+    /// Whether a keyboard slides in while text can be typed.
+    package let showsKeyboard: Bool
     /// The digest of the scene's source files; nil for a scene of the gallery, or if none is needed.
     package let sourceDigest: String?
     /// The settings of the scene that are not at their defaults, by their names.
@@ -37,7 +39,7 @@ package struct Scene {
         images: ImageCatalog = ImageCatalog(),
         emitterLineDirection: Double = SceneSettings().emitterLineDirection,
         isStrict: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil, showsSystemBars: Bool = false,
-        sourceDigest: String? = nil, settings: [String: String] = [:],
+        showsKeyboard: Bool = false, sourceDigest: String? = nil, settings: [String: String] = [:],
         inputs: SceneInputs = SceneInputs()
     ) {
         self.name = name
@@ -51,6 +53,7 @@ package struct Scene {
         self.isStrict = isStrict
         self.fixedAppearance = fixedAppearance
         self.showsSystemBars = showsSystemBars
+        self.showsKeyboard = showsKeyboard
         self.sourceDigest = sourceDigest
         self.settings = settings
         self.inputs = inputs

@@ -43,6 +43,7 @@ package struct SceneRenderer {
         configuration.emitterLineDirection = scene.emitterLineDirection
         appearance.apply(to: &configuration)
         configuration.showsSystemBars = scene.showsSystemBars
+        configuration.showsKeyboard = scene.showsKeyboard && !appearance.hardwareKeyboard
         if let style = scene.fixedAppearance { configuration.appearance = style }
         stage = Stage(configuration: configuration, opening: scene.opening)
         // An app that does not support the orientation opens in another one.

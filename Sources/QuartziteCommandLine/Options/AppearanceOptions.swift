@@ -37,6 +37,9 @@ package struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Draw the outline of the device around its screen.")
     package var frame = false
 
+    @Flag(help: "Draw no keyboard, as with a hardware keyboard.")
+    package var hardwareKeyboard = false
+
     package init() {}
 
     package func validate() throws {
@@ -58,7 +61,7 @@ package struct AppearanceOptions: ParsableArguments {
         settings["device"] = chosenDevice?.name
         for (name, isSet) in [
             ("increased contrast", increaseContrast), ("reduced motion", reduceMotion), ("right to left", rtl),
-            ("landscape", landscape), ("frame", frame),
+            ("landscape", landscape), ("frame", frame), ("hardware keyboard", hardwareKeyboard),
         ] where isSet { settings[name] = "on" }
         return settings
     }

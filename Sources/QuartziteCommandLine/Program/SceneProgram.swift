@@ -165,7 +165,7 @@ public struct SceneProgram: Sendable {
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,
-                    sourceDigest: options.code.sourceDigest, settings: options.code.settings,
+                    showsKeyboard: true, sourceDigest: options.code.sourceDigest, settings: options.code.settings,
                     inputs: SceneInputs(folders: options.code.pictureFolders) { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"

@@ -85,6 +85,8 @@ extension UIView {
         case easeOut
         /// Linear timing.
         case linear
+        /// The curve of the keyboard, whose number notifications have: fast at first, with a long slow end.
+        case _keyboard = 7
 
         var timingFunction: CAMediaTimingFunction {
             switch self {
@@ -92,6 +94,7 @@ extension UIView {
             case .easeIn: CAMediaTimingFunction(name: .easeIn)
             case .easeOut: CAMediaTimingFunction(name: .easeOut)
             case .linear: CAMediaTimingFunction(name: .linear)
+            case ._keyboard: CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1)
             }
         }
     }

@@ -98,7 +98,7 @@ extension UIScrollView {
             !scrollsY || isDirectionalLockEnabled && distanceX > UIScrollView.lockRatio * distanceY
         )
         showIndicators()
-        if keyboardDismissMode != .none { endEditing(true) }
+        dismissKeyboard()
         for listener in listeners { listener.scrollViewWillBeginDragging(self) }
     }
 
@@ -114,10 +114,12 @@ extension UIScrollView {
         if !drag.locksX { origin.x = place(drag.offset.x - translation.x, x, bounds.width) }
         if !drag.locksY { origin.y = place(drag.offset.y - translation.y, y, bounds.height) }
         if origin != bounds.origin { moveContent(to: origin) }
+        dragKeyboard(pan)
     }
 
     private func endDragging(_ pan: UIPanGestureRecognizer) {
         guard let drag else { return }
+        releaseKeyboard(pan)
         var velocity = pan.state == .cancelled ? .zero : pan.velocity(in: self)
         velocity = CGPoint(x: drag.locksX ? 0 : -velocity.x, y: drag.locksY ? 0 : -velocity.y)
         if abs(velocity.x) < UIScrollView.slowest { velocity.x = 0 }

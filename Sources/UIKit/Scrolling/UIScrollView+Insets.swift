@@ -13,16 +13,6 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// How dragging dismisses the keyboard; raw values are Apple's.
-    public enum KeyboardDismissMode: Int, Sendable {
-        /// Dragging does not dismiss the keyboard.
-        case none = 0
-        /// The start of a drag ends editing.
-        case onDrag = 1
-        /// The same as `onDrag`, since no keyboard is shown that could follow the finger.
-        case interactive = 2
-    }
-
     var insetsFromSafeArea: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }

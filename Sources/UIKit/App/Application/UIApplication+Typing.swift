@@ -1,4 +1,8 @@
 extension UIApplication {
     /// The first responder of the key window, if text can be typed into it.
-    package var keyInput: (any UIKeyInput)? { keyWindow?.firstResponder as? any UIKeyInput }
+    ///
+    /// A text input in the accessory view of the keyboard comes first.
+    package var keyInput: (any UIKeyInput)? {
+        Keyboard.current?.accessoryInput ?? keyWindow?.firstResponder as? any UIKeyInput
+    }
 }

@@ -69,6 +69,7 @@ extension UIApplication {
         scene.settings.screenSize = size
         UIScreen.main.bounds = CGRect(origin: .zero, size: size)
         InterfaceSettings.current.screenDidChange()
+        Keyboard.current?.screenDidChange()
         for (window, coordinator) in zip(shown, coordinators) {
             let duration = animated ? coordinator.transitionDuration : 0
             UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {

@@ -20,6 +20,8 @@ package final class InterfaceSettings: @unchecked Sendable {
     package var landscapeSafeArea = UIEdgeInsets.zero
     /// Whether a status bar and, if the device has one, a home indicator are drawn; false by default.
     package var showsSystemBars = false
+    /// Whether a keyboard is drawn while text can be typed; false by default, as with a hardware keyboard.
+    package var showsKeyboard = false
     /// Whether the device has a home indicator; false by default.
     package var hasHomeIndicator = false
     /// The colour of interactive elements; nil, the default, is the system's blue.

@@ -6,7 +6,9 @@ import QuartzCore
     private let application = UIApplication.shared
     private let mainScreen = UIScreen.main
     /// The responder that receives key events first.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { Keyboard.current?.responderDidChange(in: self) } }
+    }
     private(set) lazy var gestures = GestureEnvironment()
 
     /// The context that displays the layers.

@@ -50,9 +50,11 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
-        window.firstResponder = self
-        return true
+        return Keyboard.hold {
+            if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+            window.firstResponder = self
+            return true
+        }
     }
 
     /// Resigns first responder status; returns false if the responder refuses.
@@ -70,12 +72,14 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
 
     // MARK: Keyboard and motion
 
-    /// The custom input view that replaces the keyboard; nil by default, and never shown.
+    /// The view in place of the keyboard while this responder or one before it in the chain is the first responder;
+    /// nil by default.
     open var inputView: UIView? { nil }
-    /// The accessory view above the keyboard; nil by default, and never shown.
+    /// The view above the keyboard, or at the bottom of the screen without one, while this responder or one before it in
+    /// the chain is the first responder; nil by default.
     open var inputAccessoryView: UIView? { nil }
-    /// Updates the input views; does nothing, since none is shown.
-    open func reloadInputViews() {}
+    /// Shows changed input views, and keys for changed traits, if the object is the first responder.
+    open func reloadInputViews() { Keyboard.current?.reload(for: self) }
     /// Called when the device starts to shake, which never happens here; does nothing by default.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Called when the device has been shaken, which never happens here; does nothing by default.

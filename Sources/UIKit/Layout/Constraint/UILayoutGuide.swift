@@ -11,6 +11,8 @@ import QuartzCore
         case scrollFrame, scrollContent
         /// The areas outside the safe area at the top and at the bottom.
         case topBar, bottomBar
+        /// The area that the keyboard covers.
+        case keyboard
     }
 
     let kind: Kind
@@ -45,8 +47,12 @@ import QuartzCore
         case .topBar: return owningView.bounds.divided(atDistance: owningView.safeAreaInsets.top, from: .minYEdge).slice
         case .bottomBar:
             return owningView.bounds.divided(atDistance: owningView.safeAreaInsets.bottom, from: .maxYEdge).slice
+        case .keyboard: return owningView.bounds.divided(atDistance: coveredHeight, from: .maxYEdge).slice
         }
     }
+
+    /// The height of the area that the keyboard covers.
+    final var coveredHeight: CGFloat { (self as? UIKeyboardLayoutGuide)?.keyboardHeight ?? 0 }
 
     /// The leading edge of the guide.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

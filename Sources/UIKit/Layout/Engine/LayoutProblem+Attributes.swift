@@ -85,6 +85,10 @@ extension LayoutProblem {
         case .bottomBar:
             box.y = box.height - LinearExpression(view.safeAreaInsets.bottom)
             box.height = LinearExpression(view.safeAreaInsets.bottom)
+        case .keyboard:
+            let height = LinearExpression(guide.coveredHeight)
+            box.y = box.height - height
+            box.height = height
         case .scrollFrame:
             view.layout.bindsOrigin = true
             box.x.constant = view.bounds.minX

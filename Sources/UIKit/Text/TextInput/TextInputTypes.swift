@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Types of keyboards; stored but not used, because no keyboard is shown.
+/// Types of keyboards; raw values are Apple's.
 public enum UIKeyboardType: Int, Sendable {
     /// The default keyboard.
     case `default` = 0
@@ -28,7 +28,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad = 11
 }
 
-/// Labels of the return key; stored but not used, because no keyboard is shown.
+/// Labels of the return key; raw values are Apple's.
 public enum UIReturnKeyType: Int, Sendable {
     /// Return.
     case `default` = 0
@@ -56,7 +56,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// Automatic capitalization; stored but not used, because text is not changed.
+/// Automatic capitalization, which the keyboard's shift key follows; raw values are Apple's.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// No capitalization.
     case none = 0
@@ -118,7 +118,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case yes = 2
 }
 
-/// Appearances of the keyboard; stored but not used, because no keyboard is shown.
+/// Appearances of the keyboard; raw values are Apple's.
 public enum UIKeyboardAppearance: Int, Sendable {
     /// The default appearance.
     case `default` = 0

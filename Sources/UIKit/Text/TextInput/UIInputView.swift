@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A view in place of the keyboard, or above it; no keyboard is shown.
+/// A view in place of the keyboard, or above it.
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// The looks of an input view; raw values are Apple's.
     public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@ import QuartzCore
 
     /// The look.
     public let inputViewStyle: Style
-    /// Whether the view has the height that its constraints ask for; false by default, and stored without effect.
+    /// Whether the view has the height that its constraints determine; false by default.
     open var allowsSelfSizing = false
 
     /// Creates a view.
@@ -44,9 +44,9 @@ extension UIInputViewAudioFeedback {
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
     /// The language; nil if it is not known.
     open var primaryLanguage: String? { nil }
-    /// The languages of the keyboards: none, since there is no keyboard.
+    /// The languages of the keyboards: none, since the only keyboard has no language.
     open class var activeInputModes: [UITextInputMode] { [] }
-    /// A notification that is never posted, since there is no keyboard.
+    /// A notification that is never posted, since the keyboard does not change.
     nonisolated public static let currentInputModeDidChangeNotification = NSNotification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 }

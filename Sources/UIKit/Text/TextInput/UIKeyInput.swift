@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Methods for text entry.
-@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
     /// Inserts text at the caret.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// How typing into an object is to be.
 ///
-/// Text fields, text views and search bars keep what they are told; no keyboard is shown, and nothing typed is changed.
+/// The keyboard follows its type, its appearance, the return key and capitalization; what is typed is not corrected.
 /// All members are optional.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// The capitalization style; sentences by default.
@@ -53,7 +53,7 @@ struct TextInputTraits {
 }
 
 extension UITextInputTraits {
-    /// Whether words are made to begin with capital letters; sentences by default; kept.
+    /// Which letters the keyboard makes capitals; those at the start of sentences by default.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { keptTraits.autocapitalizationType }
         set { keptTraits.autocapitalizationType = newValue }
@@ -83,22 +83,22 @@ extension UITextInputTraits {
         get { keptTraits.smartInsertDeleteType }
         set { keptTraits.smartInsertDeleteType = newValue }
     }
-    /// The type of the keyboard; stored but not used.
+    /// The type of the keyboard.
     public var keyboardType: UIKeyboardType {
         get { keptTraits.keyboardType }
         set { keptTraits.keyboardType = newValue }
     }
-    /// The appearance of the keyboard; stored but not used.
+    /// The appearance of the keyboard; by default that of the view.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { keptTraits.keyboardAppearance }
         set { keptTraits.keyboardAppearance = newValue }
     }
-    /// The label of the return key; stored but not used.
+    /// The label of the return key.
     public var returnKeyType: UIReturnKeyType {
         get { keptTraits.returnKeyType }
         set { keptTraits.returnKeyType = newValue }
     }
-    /// Whether the return key is disabled while there is no text; false by default, stored but not used.
+    /// Whether the return key is disabled while there is no text; false by default.
     public var enablesReturnKeyAutomatically: Bool {
         get { keptTraits.enablesReturnKeyAutomatically }
         set { keptTraits.enablesReturnKeyAutomatically = newValue }

@@ -85,6 +85,7 @@ extension UIView {
     func leaveSuperview() {
         guard let old = parent else { return }
         let hadWindow = window != nil
+        resignRemovedResponder()
         if hadWindow { tellWindow(willBe: nil) }
         willMove(toSuperview: nil)
         old.willRemoveSubview(self)
@@ -96,6 +97,14 @@ extension UIView {
         old.children.removeAll { $0 === self }
         didMoveToSuperview()
         if hadWindow { tellWindowChanged() }
+    }
+
+    /// Ends editing in the view before it leaves its window.
+    private func resignRemovedResponder() {
+        guard let window, let responder = window.firstResponder else { return }
+        let view = (responder as? UIViewController)?.viewIfLoaded ?? responder as? UIView
+        guard view?.isDescendant(of: self) == true else { return }
+        if !responder.resignFirstResponder() { window.firstResponder = nil }
     }
 
     private func tellWindow(willBe newWindow: UIWindow?) {

@@ -1,0 +1,40 @@
+import QuartzCore
+
+extension UIScrollView {
+    /// How dragging dismisses the keyboard; raw values are Apple's.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Dragging does not dismiss the keyboard.
+        case none = 0
+        /// The start of a drag ends editing.
+        case onDrag = 1
+        /// The keyboard follows a finger that drags over its top, and is dismissed if it is released there.
+        case interactive = 2
+        /// The same as ``onDrag``: the accessory view always leaves with the keyboard.
+        case onDragWithAccessory = 3
+        /// The same as ``interactive``: the accessory view always leaves with the keyboard.
+        case interactiveWithAccessory = 4
+
+        /// Whether the keyboard follows the finger.
+        fileprivate var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
+    }
+
+    /// Ends editing when a drag begins, unless the keyboard is to follow the finger.
+    func dismissKeyboard() {
+        if keyboardDismissMode == .none || keyboardDismissMode.isInteractive && Keyboard.current?.frame != nil {
+            return
+        }
+        (window ?? self).endEditing(true)
+    }
+
+    /// Moves the keyboard with the finger of a drag.
+    func dragKeyboard(_ pan: UIPanGestureRecognizer) {
+        guard keyboardDismissMode.isInteractive, let window, let keyboard = Keyboard.current else { return }
+        keyboard.follow(pan.location(in: nil).y + window.frame.minY)
+    }
+
+    /// Lets the keyboard go that a finger moved.
+    func releaseKeyboard(_ pan: UIPanGestureRecognizer) {
+        guard keyboardDismissMode.isInteractive else { return }
+        Keyboard.current?.release(velocity: pan.state == .cancelled ? -1 : pan.velocity(in: nil).y)
+    }
+}
