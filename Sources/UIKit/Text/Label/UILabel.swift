@@ -215,7 +215,7 @@ import QuartzCore
     }
 
     /// Returns the text as it is drawn in a rectangle; nil if there is nothing to draw.
-    private func drawing(in rect: CGRect) -> LabelDrawing? {
+    final func drawing(in rect: CGRect) -> LabelDrawing? {
         guard let text = content.string, text.length > 0, rect.width > 0, rect.height > 0 else { return nil }
         var content = content
         content.isRightToLeft = isRightToLeft

@@ -2,50 +2,27 @@ import QuartzCore
 
 /// A control for editing a line of text; `insertText(_:)` and `deleteBackward()` change the text at the caret.
 ///
-/// A tap or `becomeFirstResponder()` begins editing, and a caret blinks in the stage's time. No keyboard is shown, and
-/// a selection is not drawn.
+/// A tap or `becomeFirstResponder()` begins editing, and a caret blinks in the stage's time. Two taps select a word, and
+/// handles change the selection.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
-    /// Border styles of a text field; raw values are Apple's.
-    public enum BorderStyle: Int, Sendable {
-        /// No border.
-        case none = 0
-        /// A thin dark line.
-        case line = 1
-        /// A thin grey line.
-        case bezel = 2
-        /// A thin grey line with round corners, on white.
-        case roundedRect = 3
-    }
-
-    /// Modes that determine when an overlay view is visible; raw values are Apple's.
-    public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// While the text is being edited.
-        case whileEditing = 1
-        /// While the text is not being edited.
-        case unlessEditing = 2
-        /// Always.
-        case always = 3
-    }
-
     final let label = FieldLabel()
 
     private var inputViews: (input: UIView?, accessory: UIView?)
 
-    /// The custom input view that replaces the keyboard; stored, but never shown.
+    /// The custom input view that replaces the keyboard; nil by default.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
     }
 
-    /// The accessory view above the keyboard; stored, but never shown.
+    /// The accessory view above the keyboard; nil by default.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
     }
     final let placeholderLabel = FieldLabel()
-    final let caret = UIView.part()
+    final lazy var selectionDisplay = TextSelectionDisplay(self, background: clipper)
+    private lazy var editMenu = TextEditMenu(self)
     private let backdrop = UIImageView(image: nil)
     final let clipper = UIView.part()
     final lazy var clearButton = makeClearButton()
@@ -67,9 +44,8 @@ import QuartzCore
     private func prepare() {
         clipper.clipsToBounds = true
         label.lineBreakMode = .byClipping
-        for part in [label, caret] { clipper.addSubview(part) }
+        for part in [label, selectionDisplay.caret] { clipper.addSubview(part) }
         for part in [backdrop, placeholderLabel, clipper] { addSubview(part) }
-        caret.isHidden = true
         placeholderLabel.textColor = .placeholderText
         label.paint = { [unowned self] in drawText(in: $0) }
         placeholderLabel.paint = { [unowned self] in drawPlaceholder(in: $0) }
@@ -79,14 +55,23 @@ import QuartzCore
 
     final var content = ""
     /// The selected UTF-16 units; nil while the caret follows the end of the text.
-    final var selected: NSRange? { didSet { setNeedsLayout() } }
+    final var selected: NSRange? { didSet { selectionDidChange(from: oldValue) } }
+    /// The marked UTF-16 units; nil for none.
+    public final var _marked: NSRange? { didSet { setNeedsLayout() } }
+
+    /// The object that is notified of changes that typing does not cause; a weak reference.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// The object that finds words and other units of the text.
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// The attributes of marked text; nil by default, stored without effect: marked text has a light background.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
 
     /// The text; empty by default.
     ///
     /// Setting it sends no event.
     open var text: String? {
         get { content }
-        set { show(newValue ?? "") }
+        set { replaceAll(by: newValue ?? "") }
     }
 
     /// Changes the text, for typing and for both text properties.
@@ -94,7 +79,7 @@ import QuartzCore
     /// As on iOS, typing calls no setter, and neither property calls the other's setter.
     final func show(_ text: String) {
         content = text
-        selected = nil
+        (selected, _marked) = (nil, nil)
         showText()
         tellObservers()
     }
@@ -109,7 +94,13 @@ import QuartzCore
                     .foregroundColor: label.textColor ?? .label,
                 ])
         }
-        set { show(newValue?.string ?? "") }
+        set { replaceAll(by: newValue?.string ?? "") }
+    }
+
+    private func replaceAll(by text: String) {
+        inputDelegate?.textWillChange(self)
+        show(text)
+        inputDelegate?.textDidChange(self)
     }
 
     /// The text shown in light grey while the field is empty; nil by default.
@@ -189,7 +180,7 @@ import QuartzCore
 
     /// When the clear button is visible, provided there is text; never by default.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// Whether typing replaces the existing text when editing begins; stored but not used, as text cannot be selected.
+    /// Whether the next characters that are typed replace the whole text; false by default, and after typing.
     open var clearsOnInsertion = false
     /// The minimum size of shrunk text; stored but not used, because shrinking has no limit.
     open var minimumFontSize: CGFloat = 0
@@ -200,54 +191,22 @@ import QuartzCore
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the text is cleared when editing begins; false by default.
     open var clearsOnBeginEditing = false
-    /// The type of the keyboard; stored but not used, because no keyboard is shown.
+    /// The type of the keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// The label of the return key; stored but not used, because no keyboard is shown.
+    /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// The capitalization style; stored but not used, because text is not changed.
+    /// The capitalization style, which the keyboard's shift key follows.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected; stored but not used, because text is not changed.
     open var autocorrectionType = UITextAutocorrectionType.default
 
-    private func replace(_ old: UIView?, by new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
-        setNeedsLayout()
-    }
-
-    private func changeSize() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
-    private func showText() {
-        label.text = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
-        placeholderLabel.isHidden = !content.isEmpty
-        setNeedsLayout()
-    }
-
     // MARK: Layout
-
-    private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && isDue(mode) }
 
     /// Returns the frame of the border; by default, the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the frame of the text: inside the border and between the views beside it.
     open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
-
-    /// Returns the rectangle between the views at the sides, which subclasses inset in their overrides.
-    private func ownTextRect(_ bounds: CGRect) -> CGRect {
-        let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7
-        let leading = isShown(leftView, leftViewMode) ? leftViewRect(forBounds: bounds) : nil
-        let trailing =
-            isShown(rightView, rightViewMode)
-            ? rightViewRect(forBounds: bounds) : showsClearButton ? clearButtonRect(forBounds: bounds) : nil
-        let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
-        let start = max(bounds.minX + inset, left?.maxX ?? -.infinity)
-        let end = min(bounds.maxX - inset, right?.minX ?? .infinity)
-        return CGRect(x: start, y: bounds.minY, width: max(end - start, 0), height: bounds.height)
-    }
 
     /// Returns the frame of the placeholder; by default, that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -273,13 +232,6 @@ import QuartzCore
     /// Returns the frame of the right view, which is at the left in a right-to-left interface.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         sideRect(rightView, atLeft: isRightToLeft, of: bounds)
-    }
-
-    private func sideRect(_ view: UIView?, atLeft: Bool, of bounds: CGRect) -> CGRect {
-        let size = view?.bounds.size ?? .zero
-        return CGRect(
-            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-            height: size.height)
     }
 
     /// Lays out the text, the caret and the border.
@@ -333,7 +285,16 @@ import QuartzCore
 
     /// Begins editing after a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if isTouchInside, !isEditing { becomeFirstResponder() }
+        let wasEditing = isEditing
+        guard isTouchInside, let touch, wasEditing || becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let showsMenu = takeTap(at: touch.location(in: self), count: touch.tapCount)
+        if showsMenu, wasEditing || touch.tapCount > 1 { editMenu.show() }
+    }
+
+    /// Whether a point is in the field or at a handle of its selection.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || selectionDisplay.handlesContain(point)
     }
 
     /// Whether the field can be edited, which requires that it is enabled.
@@ -341,7 +302,9 @@ import QuartzCore
 
     /// Begins editing if the delegate allows it; returns whether the field is being edited.
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
+    open override func becomeFirstResponder() -> Bool { Keyboard.hold { beginEditing() } }
+
+    private func beginEditing() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
@@ -360,10 +323,11 @@ import QuartzCore
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        caret.isHidden = true
-        caret.layer.removeAnimation(forKey: "blink")
+        _marked = nil
+        selectionDisplay.clear()
+        editMenu.hide()
         setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
@@ -382,6 +346,10 @@ import QuartzCore
             if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
             return
         }
+        if clearsOnInsertion {
+            clearsOnInsertion = false
+            selected = NSRange(location: 0, length: content.utf16.count)
+        }
         type(text)
     }
 
@@ -390,6 +358,31 @@ import QuartzCore
 
     /// Returns the frame of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
-    /// Returns no rectangles, because a selection is not drawn.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Returns the rectangles of selected text.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        placedSelectionRects(within(range.offsets))
+    }
+
+    // MARK: Commands
+
+    /// Whether an editing command has something to act on.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action, isEditable: isEnabled, isSecret: isSecureTextEntry)
+            ?? super.canPerformAction(action, withSender: sender)
+    }
+    /// Moves the selection to the pasteboard.
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        deleteSelectedText()
+    }
+    /// Copies the selection to the pasteboard.
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Replaces the selection by the text of the pasteboard.
+    open override func paste(_ sender: Any?) { pasteText() }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { selectWord() }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { selectEverything() }
+    /// Deletes the selection.
+    open override func delete(_ sender: Any?) { deleteSelectedText() }
 }

@@ -8,8 +8,12 @@ import QuartzCore
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Whether editing may end; true by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Called when editing ended.
+    /// Called when editing ended, with the reason; calls the method without a reason by default.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Called when editing ended, unless the method with a reason is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called after the selection changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether characters, in a range of UTF-16 units, may be replaced; true by default.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -27,8 +31,14 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Calls the method without a reason.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

@@ -1,17 +1,5 @@
 import QuartzCore
 
-/// Directions in which a text is laid out; raw values are Apple's.
-public enum UITextLayoutDirection: Int, Sendable {
-    /// To the right.
-    case right = 2
-    /// To the left.
-    case left = 3
-    /// Up.
-    case up = 4
-    /// Down.
-    case down = 5
-}
-
 /// The positions, ranges and selection of a text that can be edited.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// Returns the characters in a range; nil if there are none.
@@ -20,6 +8,14 @@ public enum UITextLayoutDirection: Int, Sendable {
     func replace(_ range: UITextRange, withText text: String)
     /// The selected range; an empty range is the place of the caret.
     var selectedTextRange: UITextRange? { get set }
+    /// The range of the text that an input method is still composing; nil for none.
+    var markedTextRange: UITextRange? { get }
+    /// The attributes of marked text; nil for those of the view.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Replaces the marked text, or else the selection, by marked text, and selects a range of it.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Makes the marked text ordinary text.
+    func unmarkText()
     /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
     /// The position after the last character.
@@ -28,89 +24,59 @@ public enum UITextLayoutDirection: Int, Sendable {
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     /// Returns the position at a number of UTF-16 units from another; nil if it is outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// Returns the position at a number of characters or lines in a direction; nil if it is outside the text.
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition?
     /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// Returns the number of UTF-16 units from one position to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// The object that is notified of changes that typing does not cause; a weak reference.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// The object that finds words, lines and other units of the text.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// Returns the position of a range that is farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// Returns the range from a position to the end of the text that is reached in a direction.
+    func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange?
+    /// Returns the writing direction at a position.
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+    /// Sets the writing direction of a range.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    /// Returns the first rectangle that encloses a range.
+    func firstRect(for range: UITextRange) -> CGRect
     /// Returns the frame of the caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
     /// Returns the rectangles of selected text.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// Returns the position that is nearest to a point.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// Returns the position in a range that is nearest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// Returns the range of the character at a point.
+    func characterRange(at point: CGPoint) -> UITextRange?
+    /// The view whose coordinates the rectangles have; by default the object itself, if it is a view.
+    var textInputView: UIView { get }
 }
 
-/// A text input whose positions are offsets in a string.
-@preconcurrency @MainActor public protocol _StringInput: UITextInput {
-    /// The whole text.
-    var _string: String { get }
-    /// The selected range in UTF-16 units; nil while the caret follows the end of the text.
-    var _selection: NSRange? { get set }
-    /// Replaces a range, if the delegate allows it, and places the caret behind the new characters.
-    func _replace(_ range: NSRange, with text: String)
+extension UITextInput {
+    /// The object itself if it is a view, or else an empty view.
+    public var textInputView: UIView { self as? UIView ?? UIView() }
 }
 
-extension _StringInput {
-    /// Returns the characters in a range; nil if the range is outside the text.
-    public func text(in range: UITextRange) -> String? {
-        Range(range.offsets, in: _string).map { String(_string[$0]) }
-    }
-
-    /// Replaces the characters in a range, if the delegate allows it.
-    public func replace(_ range: UITextRange, withText text: String) { _replace(within(range.offsets), with: text) }
-
-    /// The selected range, which typing replaces; the end of the text by default, and for nil.
-    ///
-    /// The selection is not drawn.
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(selectedUnits) }
-        set { _selection = newValue.map { within($0.offsets) } }
-    }
-
-    /// The position before the first character.
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// The position after the last character.
-    public var endOfDocument: UITextPosition { UITextPosition(_string.utf16.count) }
-
-    /// Returns the range between two positions; never nil.
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (a, b) = (fromPosition.offset, toPosition.offset)
-        return UITextRange(NSRange(location: min(a, b), length: abs(b - a)))
-    }
-
-    /// Returns the position at a number of UTF-16 units from another; nil if it is outside the text.
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (sum, overflow) = position.offset.addingReportingOverflow(offset)
-        return !overflow && (0..._string.utf16.count).contains(sum) ? UITextPosition(sum) : nil
-    }
-
-    /// Returns the order of two positions.
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset < other.offset
-            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
-    }
-
-    /// Returns the number of UTF-16 units from one position to another.
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-
-    /// The selection in UTF-16 units, within the text.
-    var selectedUnits: NSRange { within(_selection ?? NSRange(location: _string.utf16.count, length: 0)) }
-
-    private func within(_ range: NSRange) -> NSRange {
-        let count = _string.utf16.count
-        let start = min(max(range.location, 0), count)
-        return NSRange(location: start, length: min(max(range.length, 0), count - start))
-    }
-
-    /// Replaces the selection.
-    func type(_ text: String) { _replace(selectedUnits, with: text) }
-
-    /// Deletes the selection, or the character before the caret.
-    func deleteSelection() {
-        var range = selectedUnits
-        if range.length == 0 {
-            let head = (_string as NSString).substring(to: range.location)
-            guard let last = head.last else { return }
-            range = NSRange(location: range.location - String(last).utf16.count, length: String(last).utf16.count)
-        }
-        _replace(range, with: "")
-    }
+/// Methods that are notified of changes to a text input that typing does not cause.
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+    /// Called before the selection changes.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the selection changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// Called before the text changes.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the text changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -58,4 +58,21 @@ import QuartzCore
     open var containsEnd: Bool { false }
     /// Whether the text is vertical; always false.
     open var isVertical: Bool { false }
+    /// The writing direction; from left to right by default.
+    open var writingDirection: NSWritingDirection { .leftToRight }
+}
+
+/// A rectangle of a text that was laid out.
+final class PlacedSelectionRect: UITextSelectionRect {
+    private let values: (rect: CGRect, containsStart: Bool, containsEnd: Bool, isRightToLeft: Bool)
+
+    init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool, isRightToLeft: Bool) {
+        values = (rect, containsStart, containsEnd, isRightToLeft)
+        super.init()
+    }
+
+    override var rect: CGRect { values.rect }
+    override var containsStart: Bool { values.containsStart }
+    override var containsEnd: Bool { values.containsEnd }
+    override var writingDirection: NSWritingDirection { values.isRightToLeft ? .rightToLeft : .leftToRight }
 }
