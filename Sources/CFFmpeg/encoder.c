@@ -1,6 +1,7 @@
 #include "CFFmpeg.h"
 
 #include "convert.h"
+#include "output.h"
 
 #include <errno.h>
 #include <libavcodec/avcodec.h>
@@ -10,7 +11,6 @@
 #include <libavutil/opt.h>
 #include <libavutil/pixdesc.h>
 #include <string.h>
-#include <unistd.h>
 
 struct qz_encoder {
     qz_encoder_settings settings;
@@ -22,29 +22,6 @@ struct qz_encoder {
     uint32_t *scratch; // two rows of pixels
     int32_t *sums;
 };
-
-static const int io_buffer_size = 1 << 16;
-
-// MARK: Output
-
-static int write_bytes(void *opaque, uint8_t *bytes, int count) {
-    const qz_encoder *encoder = opaque;
-    int written = 0;
-    while (written < count) {
-        ssize_t step = write(encoder->settings.file, bytes + written, (size_t)(count - written));
-        if (step < 0 && errno == EINTR) continue;
-        if (step < 0) return AVERROR(errno);
-        written += (int)step;
-    }
-    return written;
-}
-
-static int64_t seek_to(void *opaque, int64_t offset, int whence) {
-    const qz_encoder *encoder = opaque;
-    if (whence & AVSEEK_SIZE) return AVERROR(ENOSYS);
-    off_t position = lseek(encoder->settings.file, offset, whence & ~AVSEEK_FORCE);
-    return position < 0 ? AVERROR(errno) : position;
-}
 
 // MARK: Opening
 
@@ -98,29 +75,16 @@ static int open_codec(qz_encoder *encoder) {
 static int open_muxer(qz_encoder *encoder) {
     const qz_encoder_settings *settings = &encoder->settings;
     AVFormatContext *format = encoder->format;
-    format->url = av_strdup(settings->url);
-    uint8_t *buffer = av_malloc((size_t)io_buffer_size);
-    if (!format->url || !buffer) return AVERROR(ENOMEM);
-    format->pb = avio_alloc_context(buffer, io_buffer_size, 1, encoder, NULL, write_bytes,
-                                    settings->seekable ? seek_to : NULL);
-    if (!format->pb) {
-        av_free(buffer);
-        return AVERROR(ENOMEM);
-    }
-    format->flags |= AVFMT_FLAG_BITEXACT | AVFMT_FLAG_CUSTOM_IO;
+    int code = qz_output_open(format, settings->url, settings->file, settings->seekable);
+    if (code < 0) return code;
     encoder->stream = avformat_new_stream(format, NULL);
     if (!encoder->stream) return AVERROR(ENOMEM);
-    int code = avcodec_parameters_from_context(encoder->stream->codecpar, encoder->codec);
+    code = avcodec_parameters_from_context(encoder->stream->codecpar, encoder->codec);
     if (code < 0) return code;
     encoder->stream->time_base = encoder->codec->time_base;
     encoder->stream->avg_frame_rate = encoder->codec->framerate;
     encoder->stream->sample_aspect_ratio = encoder->codec->sample_aspect_ratio;
-    AVDictionary *options = NULL;
-    code = av_dict_parse_string(&options, settings->muxer_options, "=", ":", 0);
-    if (code >= 0) code = avformat_write_header(format, &options);
-    if (code >= 0 && av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
-    av_dict_free(&options);
-    return code;
+    return qz_output_write_header(format, settings->muxer_options);
 }
 
 static int open_buffers(qz_encoder *encoder) {
@@ -257,21 +221,12 @@ int qz_encoder_finish(qz_encoder *encoder) {
     if (code >= 0) code = drain(encoder);
     if (code < 0) return code;
     set_final_delay(encoder);
-    code = av_write_trailer(encoder->format);
-    if (code < 0) return code;
-    avio_flush(encoder->format->pb);
-    return encoder->format->pb->error;
+    return qz_output_finish(encoder->format);
 }
 
 void qz_encoder_close(qz_encoder *encoder) {
     if (!encoder) return;
-    if (encoder->format) {
-        if (encoder->format->pb) {
-            av_freep(&encoder->format->pb->buffer);
-            avio_context_free(&encoder->format->pb);
-        }
-        avformat_free_context(encoder->format);
-    }
+    qz_output_close(encoder->format);
     avcodec_free_context(&encoder->codec);
     av_frame_free(&encoder->frame);
     av_packet_free(&encoder->packet);

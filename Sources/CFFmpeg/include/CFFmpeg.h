@@ -43,6 +43,34 @@ int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
 int qz_encoder_finish(qz_encoder *encoder);
 void qz_encoder_close(qz_encoder *encoder);
 
+/// Appends the packets of H.264 video from Matroska files to one film, without decoding them.
+typedef struct qz_appender qz_appender;
+
+typedef struct qz_appender_settings {
+    const char *muxer; // libav's short name
+    const char *muxer_options;
+    const char *url; // the location of `file`
+    int file;        // the descriptor to write to, which can seek; stays open
+    int frame_rate_numerator, frame_rate_denominator;
+    int reorder_delay; // the number of frames by which the codec decodes a packet before it is shown
+} qz_appender_settings;
+
+/// Why a file cannot be appended.
+enum qz_append_result {
+    qz_append_damaged = 1,   // it is not what an encoder of segments writes
+    qz_append_different = 2, // its codec is set up in another way than that of the first file
+};
+
+/// Opens a film with the size and the codec's setup of the file `first`. Returns zero, a qz_append_result for that file,
+/// or a negative error code.
+int qz_appender_open(qz_appender **appender, const qz_appender_settings *settings, const char *first);
+/// Appends a file of `count` frames, which begins with a keyframe and refers to no frames of other files. Returns zero,
+/// a qz_append_result, or a negative error code.
+int qz_appender_append(qz_appender *appender, const char *path, int64_t count);
+/// Writes the end of the film.
+int qz_appender_finish(qz_appender *appender);
+void qz_appender_close(qz_appender *appender);
+
 typedef struct qz_decoder qz_decoder;
 
 /// Opens a Matroska file of lossless RGB video. Returns zero or a negative error code.

@@ -30,6 +30,19 @@ struct EncoderProfile {
         keyframeInterval = 60
     }
 
+    /// The number of frames by which the packets of an MP4 film precede their times, which follows from `bframes=1`.
+    static let reorderDelay = 1
+
+    /// Creates the profile of encoded segments: the video of an MP4 film, in the container of segments.
+    ///
+    /// One thread encodes it, because the workers of a job share a machine by their numbers of threads.
+    init(encodedSegment options: EncodingOptions) {
+        self.init(format: .mp4, options: options)
+        muxer = "matroska"
+        muxerOptions = ""
+        threads = 1
+    }
+
     init(format: OutputFormat, options: EncodingOptions) {
         let quality = options.quality
         let twoSeconds = max(1, min(240, Int((2 * options.frameRate.framesPerSecond).rounded())))

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The balance between quality, encoding time and file size.
 ///
 /// APNG and PNG are lossless at every quality.
-package enum EncodingQuality: String, CaseIterable, Sendable {
+package enum EncodingQuality: String, CaseIterable, Codable, Sendable {
     case draft, low, medium, high, max
 }
 

@@ -60,7 +60,7 @@ final class FrameEncoder {
     }
 
     /// Creates an error from libav's code: a negated system error number, or a large negative number of its own.
-    private static func error(_ code: Int32, format: OutputFormat?, path: String) -> MediaError {
+    static func error(_ code: Int32, format: OutputFormat?, path: String) -> MediaError {
         let reason = codecReason(code)
         let isSystemError = code > -4096 && code != -ENOMEM && code != -EINVAL
         guard let format, !isSystemError else { return .cannotWrite(path: path, reason: reason) }

@@ -29,12 +29,15 @@ package struct SegmentFile {
         manifest = contents.manifest
     }
 
+    /// The path for libav, which otherwise takes a name with a colon for that of a protocol.
+    var location: String { "file:\(path)" }
+
     /// Throws if the video is not as it was written; reads the whole file.
     package func check() throws {
         guard contents.isIntact else { throw SegmentError.damaged(path: path) }
     }
 
-    /// Decodes the frames in order, and checks each against its hash.
+    /// Decodes lossless frames in order, and checks each against its hash.
     ///
     /// - Parameters:
     ///   - bitmap: Returns a bitmap to decode the next frame into, with the size of the segment's frames.
@@ -43,7 +46,7 @@ package struct SegmentFile {
         hashes: [UInt64], threads: Int, into bitmap: () throws -> Bitmap, take: (Bitmap) throws -> Void
     ) throws {
         var opened: OpaquePointer?
-        guard qz_decoder_open(&opened, path, Int32(threads)) >= 0, let decoder = opened else {
+        guard qz_decoder_open(&opened, location, Int32(threads)) >= 0, let decoder = opened else {
             throw SegmentError.damaged(path: path)
         }
         defer { qz_decoder_close(decoder) }
@@ -67,12 +70,16 @@ package enum SegmentError: Error, Equatable, CustomStringConvertible {
     case damaged(path: String)
     /// The file is not a segment.
     case foreign(path: String)
+    /// The encoded video cannot continue that of the other segments.
+    case different(path: String)
 
     package var description: String {
         switch self {
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .truncated(let path): "\(path) is truncated or damaged at its end; render it again"
         case .damaged(let path): "\(path) is damaged; render it again"
+        case .different(let path):
+            "\(path) was encoded by another version of the encoder than the others; render all segments with the same one"
         case .foreign(let path): "\(path) is not a segment; `quartzite render` writes one to a name that ends in .qseg"
         }
     }

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// Writes a part of a film to a file, lossless and with a manifest.
+/// Writes a part of a film to a file, with a manifest.
 ///
-/// The file is Matroska video: H.264 in RGB, or FFV1 if it has alpha. Several processes may write the same segment at the
-/// same time. Calls must not overlap.
+/// The file is Matroska video. Lossless frames are H.264 in RGB, or FFV1 if they have alpha; an encoded segment has the
+/// video of an MP4 film, and begins with a keyframe. Several processes may write the same segment at the same time. Calls
+/// must not overlap.
 package final class SegmentSink: @unchecked Sendable {
     private let options: EncodingOptions
     private var file: PartFile?
@@ -11,14 +12,22 @@ package final class SegmentSink: @unchecked Sendable {
     /// The hashes of the frames so far, as their readers get them.
     private(set) var hashes: [UInt64] = []
 
-    package init(path: String, options: EncodingOptions) throws {
+    /// Opens a file.
+    ///
+    /// - Parameter isEncoded: Whether the segment is encoded as an MP4 film of the options' quality, which
+    ///   `SegmentAppender` reads, and has no alpha; otherwise, it is lossless.
+    package init(path: String, options: EncodingOptions, isEncoded: Bool = false) throws {
         try options.validate()
+        guard !isEncoded || !options.keepsAlpha else {
+            throw MediaError.unsupported(.mp4, "has no transparency: give a background, or keep segments lossless")
+        }
         self.options = options
         let file = try PartFile(path: path, isShared: true)
         guard file.isSeekable else {
             throw MediaError.cannotWrite(path: path, reason: "a segment requires a seekable file")
         }
-        encoder = try FrameEncoder(EncoderProfile(segment: options), format: nil, options: options, file: file)
+        let profile = isEncoded ? EncoderProfile(encodedSegment: options) : EncoderProfile(segment: options)
+        encoder = try FrameEncoder(profile, format: nil, options: options, file: file)
         self.file = file
     }
 

@@ -1,0 +1,70 @@
+#include "output.h"
+
+#include <errno.h>
+#include <libavutil/error.h>
+#include <libavutil/mem.h>
+#include <unistd.h>
+
+static const int buffer_size = 1 << 16;
+
+static int descriptor(const void *opaque) { return (int)(intptr_t)opaque; }
+
+static int write_bytes(void *opaque, uint8_t *bytes, int count) {
+    int written = 0;
+    while (written < count) {
+        ssize_t step = write(descriptor(opaque), bytes + written, (size_t)(count - written));
+        if (step < 0 && errno == EINTR) continue;
+        if (step < 0) return AVERROR(errno);
+        written += (int)step;
+    }
+    return written;
+}
+
+static int64_t seek_to(void *opaque, int64_t offset, int whence) {
+    if (whence & AVSEEK_SIZE) return AVERROR(ENOSYS);
+    off_t position = lseek(descriptor(opaque), offset, whence & ~AVSEEK_FORCE);
+    return position < 0 ? AVERROR(errno) : position;
+}
+
+int qz_output_open(AVFormatContext *format, const char *url, int file, bool seekable) {
+    format->url = av_strdup(url);
+    uint8_t *buffer = av_malloc((size_t)buffer_size);
+    if (!format->url || !buffer) {
+        av_free(buffer);
+        return AVERROR(ENOMEM);
+    }
+    void *opaque = (void *)(intptr_t)file;
+    format->pb = avio_alloc_context(buffer, buffer_size, 1, opaque, NULL, write_bytes, seekable ? seek_to : NULL);
+    if (!format->pb) {
+        av_free(buffer);
+        return AVERROR(ENOMEM);
+    }
+    format->flags |= AVFMT_FLAG_BITEXACT | AVFMT_FLAG_CUSTOM_IO;
+    return 0;
+}
+
+int qz_output_write_header(AVFormatContext *format, const char *options) {
+    AVDictionary *found = NULL;
+    int code = av_dict_parse_string(&found, options, "=", ":", 0);
+    if (code >= 0) code = avformat_write_header(format, &found);
+    // An option unknown to the muxer would otherwise be ignored silently.
+    if (code >= 0 && av_dict_count(found) > 0) code = AVERROR_OPTION_NOT_FOUND;
+    av_dict_free(&found);
+    return code;
+}
+
+int qz_output_finish(AVFormatContext *format) {
+    int code = av_write_trailer(format);
+    if (code < 0) return code;
+    avio_flush(format->pb);
+    return format->pb->error;
+}
+
+void qz_output_close(AVFormatContext *format) {
+    if (!format) return;
+    if (format->pb) {
+        av_freep(&format->pb->buffer);
+        avio_context_free(&format->pb);
+    }
+    avformat_free_context(format);
+}
