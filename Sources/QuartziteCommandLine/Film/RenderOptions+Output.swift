@@ -17,7 +17,7 @@ extension RenderOptions {
                 options, film: film, frames: plan.frames, force: output.force, keepsComplete: keepsComplete)
         }
         return try SegmentOutput(
-            path: destination.path.path, options: options, film: film, frames: plan.frames,
+            path: destination.path.path, options: options, isEncoded: encodeChunks, film: film, frames: plan.frames,
             keepsComplete: keepsComplete, force: output.force, files: renderer.scene.inputs)
     }
 

@@ -20,7 +20,8 @@ extension RenderOptions {
 
         if report.isTalking, let destination {
             let estimate = DiskEstimate(
-                format: destination.format, pixels: renderer.canvas.pixels, frames: plan.frames.count)
+                format: destination.format ?? (encodeChunks ? .mp4 : nil), pixels: renderer.canvas.pixels,
+                frames: plan.frames.count)
             if let warning = estimate.warning { Console.tell(warning) }
         }
 
@@ -103,6 +104,14 @@ extension RenderOptions {
             guard destination.keepsAlpha || stage.background.isOpaque else {
                 let format = destination.format?.description ?? ""
                 throw Failure.usage("\(format) has no transparency; give an opaque --background")
+            }
+        }
+        if encodeChunks {
+            guard destination?.kind == .segment else {
+                throw Failure.usage("--encode-chunks is for segments; name one with -o that ends in .qseg")
+            }
+            guard stage.background.isOpaque else {
+                throw Failure.usage("encoded chunks have no transparency; give an opaque --background")
             }
         }
         try checkOutput(replacesNoneOf: stage.touches.map { [$0] } ?? [])

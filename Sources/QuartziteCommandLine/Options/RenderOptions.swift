@@ -17,6 +17,13 @@ package struct RenderOptions: ParsableArguments {
         transform: LoopCount.init(parsing:))
     var loop = LoopCount.forEver
 
+    @Flag(
+        help: """
+            Encode a segment as an MP4 film of this --quality, so that `join` only copies it. Without, a segment is \
+            lossless.
+            """)
+    var encodeChunks = false
+
     @Option(help: ArgumentHelp("Write the hash of each frame as JSON.", valueName: "path"))
     var hashes: String?
 
@@ -52,6 +59,11 @@ package struct RenderOptions: ParsableArguments {
 
     /// Whether an option sets the frame rate.
     package var selectsRate: Bool { timeline.fps != nil }
+
+    /// The options of encoded segments that become the same film as these.
+    package var encodedSegmentWords: [String] {
+        ["--encode-chunks"] + (output.quality == .medium ? [] : ["--quality", output.quality.rawValue])
+    }
 
     /// The options of `join` that encode as these do.
     package func encodingWords(_ format: OutputFormat) -> [String] {

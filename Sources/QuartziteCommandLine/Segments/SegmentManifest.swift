@@ -11,15 +11,20 @@ package struct SegmentManifest: Codable {
     /// The numbers of the first and the last frame.
     package let first: Int
     package let last: Int
-    /// The hash of each frame.
+    /// How the frames are encoded; nil if they are lossless.
+    package let encoding: SegmentEncoding?
+    /// The hash of each frame, before it was encoded.
     let hashes: [String]
     /// The digests of the pictures and other files that the scene read, by their names.
     let files: [String: String]
 
-    init(film: FilmOrigin, frames: Range<Int>, hashes: [UInt64], files: [String: String]) {
+    init(
+        film: FilmOrigin, frames: Range<Int>, encoding: SegmentEncoding?, hashes: [UInt64], files: [String: String]
+    ) {
         self.film = film
         first = frames.lowerBound
         last = frames.upperBound - 1
+        self.encoding = encoding
         self.hashes = hashes.map(hexadecimal)
         self.files = files
     }

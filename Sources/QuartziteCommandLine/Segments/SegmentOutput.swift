@@ -7,27 +7,32 @@ struct SegmentOutput: FrameOutput {
     private let sink: SegmentSink?
     private let film: FilmOrigin
     private let frames: Range<Int>
+    private let encoding: SegmentEncoding?
     private let files: SceneInputs
 
     /// Opens a segment.
     ///
-    /// - Parameter keepsComplete: Whether a complete segment of the same film is kept; otherwise it is replaced.
+    /// - Parameters:
+    ///   - isEncoded: Whether frames are encoded as in an MP4 film; otherwise they are lossless.
+    ///   - keepsComplete: Whether a complete segment of the same film is kept; otherwise it is replaced.
     @MainActor
     init(
-        path: String, options: EncodingOptions, film: FilmOrigin, frames: Range<Int>, keepsComplete: Bool, force: Bool,
-        files: SceneInputs
+        path: String, options: EncodingOptions, isEncoded: Bool, film: FilmOrigin, frames: Range<Int>,
+        keepsComplete: Bool, force: Bool, files: SceneInputs
     ) throws {
+        encoding = isEncoded ? SegmentEncoding(codec: .h264, quality: options.quality) : nil
         (self.film, self.frames, self.files) = (film, frames, files)
         PartLock.removeAbandonedShares(of: path)
         var isComplete = false
-        if !force { isComplete = try Self.isComplete(path, film, frames, files) }
-        sink = isComplete && keepsComplete ? nil : try SegmentSink(path: path, options: options)
+        if !force { isComplete = try Self.isComplete(path, film, frames, encoding, files) }
+        sink =
+            isComplete && keepsComplete ? nil : try SegmentSink(path: path, options: options, isEncoded: isEncoded)
     }
 
     /// Returns whether a file is this segment; throws if it is another one.
     @MainActor
     private static func isComplete(
-        _ path: String, _ film: FilmOrigin, _ frames: Range<Int>, _ files: SceneInputs
+        _ path: String, _ film: FilmOrigin, _ frames: Range<Int>, _ encoding: SegmentEncoding?, _ files: SceneInputs
     ) throws -> Bool {
         guard FileManager.default.fileExists(atPath: path) else { return false }
         let remedy = "choose another name, or add --force to replace it"
@@ -39,6 +44,10 @@ struct SegmentOutput: FrameOutput {
             }
             guard manifest.first == frames.lowerBound, manifest.last == frames.upperBound - 1 else {
                 throw Failure.cannotWrite("\(path) has frames \(manifest.first)-\(manifest.last); \(remedy)")
+            }
+            guard manifest.encoding == encoding else {
+                throw Failure.cannotWrite(
+                    "\(path) has \(manifest.encoding.words) instead of \(encoding.words); \(remedy)")
             }
             try file.check()
             return files.areUnchanged(since: manifest.files)
@@ -56,7 +65,8 @@ struct SegmentOutput: FrameOutput {
 
     @MainActor func finish() throws {
         try sink?.finish { hashes in
-            let manifest = SegmentManifest(film: film, frames: frames, hashes: hashes, files: files.digests)
+            let manifest = SegmentManifest(
+                film: film, frames: frames, encoding: encoding, hashes: hashes, files: files.digests)
             return Data(try json(manifest, isCompact: true).utf8)
         }
     }

@@ -12,6 +12,7 @@ struct Join: Verb {
         discussion: """
             Segments that are missing, repeated, damaged or of another film are named, and nothing is written. \
             Otherwise the film is encoded once, and equals the one that a single machine writes, byte for byte. \
+            Segments that were rendered with --encode-chunks are copied to an MP4 film as they are. \
             See docs/AtScale.md for more.
             """)
 

@@ -4,7 +4,7 @@ import Media
 import QuartziteCommandLine
 import QuartziteFilm
 
-/// Decodes segments and encodes their frames as one film.
+/// Makes a film of segments: decodes lossless frames and encodes them, or copies encoded ones.
 @MainActor
 struct FilmJoin {
     private let options: Join
@@ -30,14 +30,15 @@ struct FilmJoin {
         try OutputPath.check([destination.path], replaceNoneOf: segments.segments.map(\.file.path))
         let encoding = try encoding(of: segments, destination)
         try segments.checkContents()
-        let output = try open(destination, encoding, segments)
         var progress = options.report.reporter(total: segments.frames.count)
         do {
-            try pass(segments, encoding, to: output) { progress.report(done: $0) }
-            try output.finish()
+            if segments.encoding == nil {
+                try encode(segments, encoding, to: destination) { progress.report(done: $0) }
+            } else {
+                try append(segments, encoding, to: destination) { progress.report(done: $0) }
+            }
         } catch {
             progress.clear()
-            output.cancel()
             throw error
         }
         guard options.report.isTalking else { return }
@@ -51,17 +52,51 @@ struct FilmJoin {
     }
 
     /// Opens the film, with `--wait` once no other process writes it.
-    private func open(_ destination: Destination, _ encoding: EncodingOptions, _ segments: SegmentSequence) throws
-        -> any FrameOutput
-    {
+    private func open<Output>(_ output: () throws -> Output) throws -> Output {
         while true {
             do {
-                return try destination.open(
-                    encoding, film: segments.film, frames: Range(segments.frames), force: options.output.force)
+                return try output()
             } catch MediaError.busy where options.wait {
                 try Interruption.check()
                 usleep(200_000)
             }
+        }
+    }
+
+    /// Copies the packets of encoded segments.
+    private func append(
+        _ segments: SegmentSequence, _ encoding: EncodingOptions, to destination: Destination, report: (Int) -> Void
+    ) throws {
+        guard let first = segments.segments.first else { return }
+        let film = try open {
+            try SegmentAppender(path: destination.path.path, options: encoding, first: first.file)
+        }
+        defer { film.cancel() }
+        var count = 0
+        for segment in segments.segments {
+            try Interruption.check()
+            try film.append(segment.file, frames: segment.manifest.frames.count)
+            count += segment.manifest.frames.count
+            report(count)
+        }
+        try Interruption.check()
+        try film.finish()
+    }
+
+    /// Encodes the frames of lossless segments.
+    private func encode(
+        _ segments: SegmentSequence, _ encoding: EncodingOptions, to destination: Destination, report: (Int) -> Void
+    ) throws {
+        let output = try open {
+            try destination.open(
+                encoding, film: segments.film, frames: Range(segments.frames), force: options.output.force)
+        }
+        do {
+            try pass(segments, encoding, to: output, report: report)
+            try output.finish()
+        } catch {
+            output.cancel()
+            throw error
         }
     }
 
@@ -97,6 +132,7 @@ struct FilmJoin {
     private func encoding(of segments: SegmentSequence, _ destination: Destination) throws -> EncodingOptions {
         let film = segments.film
         let (size, rate) = (try PixelSize(parsing: film.size), try FrameRate(parsing: film.fps))
+        if let found = segments.encoding { try check(found, fits: destination) }
         if film.keepsAlpha, !destination.keepsAlpha, let format = destination.format {
             throw Failure.usage("\(format) has no transparency; choose webm, gif, apng or webp")
         }
@@ -114,5 +150,18 @@ struct FilmJoin {
         encoding.firstFrame = segments.frames.lowerBound
         encoding.isSlice = true
         return encoding
+    }
+
+    /// Throws if segments that are already encoded cannot become the film.
+    private func check(_ encoding: SegmentEncoding, fits destination: Destination) throws {
+        guard destination.format == .mp4 else {
+            throw Failure.usage(
+                "the segments are encoded for MP4; name a film that ends in .mp4, or render them without --encode-chunks"
+            )
+        }
+        let quality = options.output.quality
+        guard quality == .medium || quality == encoding.quality else {
+            throw Failure.usage("the segments have \(encoding.words); omit --quality")
+        }
     }
 }

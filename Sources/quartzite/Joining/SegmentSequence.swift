@@ -14,6 +14,8 @@ struct SegmentSequence {
 
     /// What the segments have in common.
     let film: FilmOrigin
+    /// How the frames are encoded; nil if they are lossless.
+    let encoding: SegmentEncoding?
     /// The frames of the film.
     let frames: ClosedRange<Int>
 
@@ -39,6 +41,7 @@ struct SegmentSequence {
             throw Failure(.missingInput, "no segments in \(paths.joined(separator: " "))")
         }
         self.film = film
+        encoding = try Self.commonEncoding(of: segments)
         let last = segments.map(\.manifest.last).max() ?? first.manifest.last
         frames = wanted ?? first.manifest.first...last
         try checkFrames()
@@ -71,17 +74,37 @@ struct SegmentSequence {
 
     /// Returns what the segments have in common; throws if one is of another film than the most.
     private static func commonFilm(of segments: [Segment]) throws -> FilmOrigin? {
-        let kinds = segments.reduce(into: [[Segment]]()) { kinds, segment in
-            let same = kinds.firstIndex { $0[0].manifest.difference(from: segment.manifest) == nil }
-            if let same { kinds[same].append(segment) } else { kinds.append([segment]) }
-        }
-        guard let main = kinds.max(by: { $0.count < $1.count }) else { return nil }
-        if let other = kinds.first(where: { $0[0].file.path != main[0].file.path })?.first,
-            let difference = other.manifest.difference(from: main[0].manifest)
-        {
+        let (main, other) = majority(of: segments) { $0.difference(from: $1) == nil }
+        if let main, let other, let difference = other.manifest.difference(from: main.manifest) {
             throw Failure(.missingInput, "\(other.file.path) is of another film: \(difference)")
         }
-        return main[0].manifest.film
+        return main?.manifest.film
+    }
+
+    /// Returns how the segments store frames; throws if one does so in another way than the most.
+    private static func commonEncoding(of segments: [Segment]) throws -> SegmentEncoding? {
+        let (main, other) = majority(of: segments) { $0.encoding == $1.encoding }
+        if let main, let other {
+            throw Failure(
+                .missingInput,
+                """
+                \(other.file.path) has \(other.manifest.encoding.words), but \(main.file.path) has \
+                \(main.manifest.encoding.words); render all with the same options
+                """)
+        }
+        return main?.manifest.encoding
+    }
+
+    /// Returns the first of those segments that the most are like, and the first of the others.
+    private static func majority(
+        of segments: [Segment], _ isSame: (SegmentManifest, SegmentManifest) -> Bool
+    ) -> (main: Segment?, other: Segment?) {
+        let kinds = segments.reduce(into: [[Segment]]()) { kinds, segment in
+            let same = kinds.firstIndex { isSame($0[0].manifest, segment.manifest) }
+            if let same { kinds[same].append(segment) } else { kinds.append([segment]) }
+        }
+        let main = kinds.max { $0.count < $1.count }?.first
+        return (main, kinds.first { $0[0].file.path != main?.file.path }?.first)
     }
 
     /// Throws if frames are missing, repeated, or outside those that the film must have.
