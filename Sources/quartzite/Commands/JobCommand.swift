@@ -13,8 +13,9 @@ struct JobCommand: Verb {
             """,
         discussion: """
             All options of `render`, or for Swift files of `run`, can be given. The job draws each chunk to a segment \
-            and joins the segments to a film that equals the one of a single machine, byte for byte. It is a file \
-            beside the film, or a folder for deadline; nothing is started. See docs/AtScale.md for more.
+            and joins the segments to a film that equals the one of a single machine, byte for byte, unless \
+            --encode-chunks is given. It is a file beside the film, or a folder for deadline; nothing is started. \
+            See docs/AtScale.md for more.
             """)
 
     @Option(
@@ -31,6 +32,13 @@ struct JobCommand: Verb {
             valueName: "30s|N"),
         transform: ChunkLength.init(parsing:))
     var chunk: ChunkLength?
+
+    @Flag(
+        help: """
+            Encode each chunk where it is drawn, so that the join of an MP4 film only copies. Each chunk begins with a \
+            keyframe, so the film is a little larger.
+            """)
+    var encodeChunks = false
 
     @Flag(help: "Draw a few frames, say how much time and space the job takes, and choose the length of a chunk.")
     var estimate = false

@@ -10,7 +10,7 @@ struct JobEstimate {
     let frame: Double
     /// The seconds to reach the last frame from the start without drawing; a later chunk takes part of it.
     let replay: Double
-    /// The seconds to decode and encode a frame of the film.
+    /// The seconds to decode and encode a frame of the film, or to copy it if chunks are encoded.
     let join: Double
     /// The bytes of a frame in a segment.
     let bytes: Double
@@ -46,7 +46,8 @@ struct JobEstimate {
         let share = (start + replay / 2) / max(start + replay / 2 + one, 1e-9)
         let total = seconds + Double(frames) * join
         return """
-            a frame takes \(words(frame)) to draw and write, and \(words(join)) to join; a chunk takes \(words(start)) to \
+            a frame takes \(words(frame)) to draw and \(plan.isEncoded ? "encode" : "write"), and \(words(join)) to \
+            \(plan.isEncoded ? "copy to the film" : "join"); a chunk takes \(words(start)) to \
             start, and up to \(words(replay)) to replay the scene to its first frame
             \(decimal(total / 3600, places: total < 360 ? 4 : 2)) core-hours in all: \(words(seconds)) for \(chunks) \
             chunks on one core, then \(words(Double(frames) * join)) for the film
@@ -58,6 +59,7 @@ struct JobEstimate {
     }
 
     private func words(_ seconds: Double) -> String {
-        seconds < 0.0995 ? "\(decimal(seconds * 1000, places: 1)) ms" : "\(decimal(seconds, places: 1)) s"
+        if seconds < 0.00095 { return "\(decimal(seconds * 1000, places: 2)) ms" }
+        return seconds < 0.0995 ? "\(decimal(seconds * 1000, places: 1)) ms" : "\(decimal(seconds, places: 1)) s"
     }
 }

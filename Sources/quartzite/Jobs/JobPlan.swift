@@ -18,6 +18,8 @@ struct JobPlan {
     let chunk: Int
     let rate: FrameRate
     let threads: String
+    /// Whether chunks are encoded where they are drawn, and joined by copying.
+    let isEncoded: Bool
 
     /// The path of the film without its extension and without braces, with which names of other files begin.
     var stem: String { (output as NSString).deletingPathExtension.filter { !"{}".contains($0) } }
@@ -91,7 +93,12 @@ extension JobPlan {
         rate = plan.rate
         threads = command.threads.text
         chunk = min(frames.count, chosen ?? command.chunk?.frames(at: rate) ?? max(1, (frames.count + 11) / 12))
-        chunkOptions = options.selectsRate ? [] : ["--fps", "\(rate)"]
+        isEncoded = command.encodeChunks
+        guard !isEncoded || format == .mp4 else {
+            throw Failure.usage("--encode-chunks makes MP4 films; name one that ends in .mp4, or omit it")
+        }
+        chunkOptions =
+            (options.selectsRate ? [] : ["--fps", "\(rate)"]) + (isEncoded ? options.encodedSegmentWords : [])
         joinOptions = options.encodingWords(format)
         guard chunkCount <= Self.mostChunks else {
             throw Failure.usage("\(chunkCount) chunks are more than \(Self.mostChunks); choose a longer --chunk")
