@@ -38,6 +38,8 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the animation is removed from its layer when it ends; true by default.
     open var isRemovedOnCompletion = true
+    /// The rates at which the animation would like to be shown; stored but not used, because every frame shows it.
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// The start time of the animation in the layer's time; 0 means the time of its commit.
     open var beginTime: CFTimeInterval {
@@ -133,6 +135,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
+        preferredFrameRateRange = other.preferredFrameRateRange
     }
 
     /// The key paths of the properties that the animation changes.

@@ -130,20 +130,26 @@ extension UIDynamicAnimator {
         let disables = CATransaction.disableActions()
         CATransaction.setDisableActions(true)
         defer { CATransaction.setDisableActions(disables) }
-        UIView.performWithoutAnimation { for entry in entries { write(entry) } }
+        var hasMoved = false
+        UIView.performWithoutAnimation { for entry in entries where write(entry) { hasMoved = true } }
+        if hasMoved { collectionViewLayout?.invalidateLayout() }
     }
 
-    private func write(_ entry: Entry) {
+    /// Moves an item to its body, and returns whether it was elsewhere.
+    private func write(_ entry: Entry) -> Bool {
         let body = world[entry.slot]
-        guard !body.isFixed else { return }
+        guard !body.isFixed else { return false }
         let center = body.position.point
-        if entry.item.center != center { entry.item.center = center }
-        guard body.angle != entry.angle || entry.item.rotation != entry.angle else { return }
+        let hasMoved = entry.item.center != center
+        if hasMoved { entry.item.center = center }
+        guard body.angle != entry.angle || entry.item.rotation != entry.angle else { return hasMoved }
         let turn = Rotation(body.angle - entry.angle)
         let transform = CGAffineTransform(
             a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
         let new = entry.transform.concatenating(transform)
-        if entry.item.transform != new { entry.item.transform = new }
+        guard entry.item.transform != new else { return hasMoved }
+        entry.item.transform = new
+        return true
     }
 
     // MARK: Contacts

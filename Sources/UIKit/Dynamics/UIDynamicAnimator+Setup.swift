@@ -7,7 +7,7 @@ extension UIDynamicAnimator {
         isStale = false
         let tree = tree
         flatTree = tree
-        let setup = DynamicsSetup(tree, referenceBounds: referenceView?.bounds ?? .zero)
+        let setup = DynamicsSetup(tree, referenceBounds: referenceBounds)
         let rules = setup.items.filter(\.item.isPlaced)
         let remaining = Set(rules.map { ObjectIdentifier($0.item) })
         for entry in entries where !remaining.contains(ObjectIdentifier(entry.item)) { world.remove(entry.slot) }
@@ -35,6 +35,12 @@ extension UIDynamicAnimator {
         boundaryNames = setup.boundaryNames
         collisions = setup.collisions
         world.setJoints(setup.attachments.compactMap(joint))
+    }
+
+    /// The bounds of the reference view, or of the content of a collection view.
+    private var referenceBounds: CGRect {
+        if let layout = collectionViewLayout { return CGRect(origin: .zero, size: layout.collectionViewContentSize) }
+        return referenceView?.bounds ?? .zero
     }
 
     private func addEntry(_ rule: DynamicsSetup.Item) -> Entry {

@@ -77,6 +77,15 @@ extension UIDynamicAnimatorDelegate {
         super.init()
     }
 
+    /// Creates an animator for the attributes of a layout, in the coordinates of the collection view's content.
+    ///
+    /// Each change invalidates the layout, which returns the attributes from ``items(in:)`` and
+    /// ``layoutAttributesForCell(at:)``.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init()
+    }
+
     /// Creates an animator without a reference view.
     public override init() { super.init() }
 
@@ -84,6 +93,9 @@ extension UIDynamicAnimatorDelegate {
 
     /// The view whose coordinates the items use.
     open private(set) weak var referenceView: UIView?
+
+    /// The layout whose attributes the animator moves; nil if it moves other items.
+    private(set) weak var collectionViewLayout: UICollectionViewLayout?
 
     /// The object that is told when the animator resumes and pauses.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?

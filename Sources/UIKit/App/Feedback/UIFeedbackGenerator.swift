@@ -30,16 +30,26 @@ import QuartzCore
     public override init() { super.init() }
     /// Creates a generator for a style of impact, which does nothing.
     public convenience init(style: FeedbackStyle) { self.init() }
+    /// Creates a generator for a view, which does nothing.
+    public override init(view: UIView) { super.init(view: view) }
+    /// Creates a generator for a style of impact in a view, which does nothing.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
     /// Does nothing.
     open func impactOccurred() {}
     /// Does nothing.
     open func impactOccurred(intensity: CGFloat) {}
+    /// Does nothing.
+    open func impactOccurred(at location: CGPoint) {}
+    /// Does nothing.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// A generator for the feedback of selection changes; does nothing.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}
+    /// Does nothing.
+    open func selectionChanged(at location: CGPoint) {}
 }
 
 /// A generator for the feedback of outcomes; does nothing.
@@ -56,4 +66,6 @@ import QuartzCore
 
     /// Does nothing.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    /// Does nothing.
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -58,6 +58,20 @@ extension UITraitChangeObservable {
         (self as? any TraitChangeSource)?.traitRegistrations.append(registration)
         return registration
     }
+
+    /// Calls a closure whose first parameter has the type `Self` or that of a subclass.
+    ///
+    /// Within a class, `Self` is another type than the class itself, so that the other method does not take such a
+    /// closure.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (source: Self, previous: UITraitCollection) in
+            if let source = source as? Environment { handler(source, previous) }
+        }
+    }
 }
 
 extension TraitChangeSource {

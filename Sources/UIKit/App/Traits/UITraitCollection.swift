@@ -127,6 +127,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return values.differs(from: other, in: Self.systemTraitsAffectingColorAppearance + custom)
     }
 
+    /// Returns the traits whose values differ from those of another collection: system traits, then an app's own.
+    open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        let other = traitCollection?.values ?? TraitValues()
+        var custom: [any UITraitDefinition.Type] = []
+        for entry in values.custom + other.custom where !custom.contains(where: { $0 == entry.trait }) {
+            custom.append(entry.trait)
+        }
+        return (TraitValues.systemTraits + custom).filter { values.differs(from: other, in: [$0]) }
+    }
+
     /// The system traits on which dynamic colours may depend.
     public class var systemTraitsAffectingColorAppearance: [UITrait] {
         [

@@ -158,6 +158,14 @@ extension TraitValues {
         if let system = trait as? any SystemTrait.Type { system.reset(&self) } else { removeCustom(trait) }
     }
 
+    /// The system traits, in the order in which changes are reported.
+    static let systemTraits: [UITrait] = [
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+        UITraitDisplayGamut.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
+        UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+        UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]
+
     /// Returns whether any of some traits differ between two objects.
     func differs(from other: TraitValues, in traits: [UITrait]) -> Bool {
         traits.contains { trait in

@@ -302,7 +302,12 @@ import QuartzCore
         set { setEditing(newValue, animated: false) }
     }
     /// Sets `isEditing`; override it to update the view.
-    open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        edits = editing
+        ownEditButton?.become(editing ? .done : .edit)
+    }
+    /// The item of ``editButtonItem``, once it is used.
+    var ownEditButton: UIBarButtonItem?
     private var edits = false { didSet { KeyValueObservations.current.check() } }
     /// Called when the view's constraints need updating; never called here, and does nothing by default.
     open func updateViewConstraints() {}

@@ -11,6 +11,8 @@ import QuartzCore
     open var sourceRect = CGRect.null
     /// The bar button item to which the popover points; nil by default.
     open var barButtonItem: UIBarButtonItem?
+    /// The view or bar button item to which the popover points; takes precedence over the other two; nil by default.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The directions in which the arrow may point; any by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Whether the popover may cover its anchor; stored, but not used.
@@ -57,7 +59,7 @@ import QuartzCore
         let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
         isPopover = traits.horizontalSizeClass == .regular || style == .none
         guard isPopover else { return }
-        guard sourceView != nil || barButtonItem != nil else {
+        guard sourceView != nil || barButtonItem != nil || sourceItem != nil else {
             raise(
                 .generic,
                 "UIPopoverPresentationController (\(identity(of: self))) should have a non-nil sourceView or "
@@ -93,6 +95,7 @@ import QuartzCore
 
     /// Returns the rectangle to which the popover points, in the container's coordinates.
     private func anchor(in container: UIView) -> CGRect? {
+        if let frame = sourceItem?.frame(in: container) { return frame }
         if let view = barButtonItem?.shownView { return view.convert(view.bounds, to: container) }
         return sourceView.map { $0.convert(sourceRect.isNull ? $0.bounds : sourceRect, to: container) }
     }

@@ -7,6 +7,8 @@ import QuartzCore
     /// The fixed width in points; 0 divides the remaining width among such segments.
     var width: CGFloat = 0
     var isEnabled = true
+    /// What a tap on the segment performs.
+    var action: UIAction?
     let label = UILabel()
     let picture = UIImageView(image: nil)
     /// The divider before the segment.
@@ -16,9 +18,17 @@ import QuartzCore
         switch item {
         case let image as UIImage: self.image = image
         case let title as String: self.title = title
+        case let action as UIAction: set(action)
         default: break
         }
         label.textAlignment = .center
+    }
+
+    /// Takes an action with its image or, if it has none, its title.
+    func set(_ action: UIAction) {
+        self.action = action
+        image = action.image
+        title = action.image == nil ? action.title : nil
     }
 
     func place(in frame: CGRect) {

@@ -32,7 +32,7 @@ import QuartzCore
         (coder as? NibCoder).map { decodeSegmentedControlAttributes(from: $0) }
     }
 
-    /// Creates a control that fits a segment for each title (`String`) or image (`UIImage`).
+    /// Creates a control that fits a segment for each title (`String`), image (`UIImage`) or action (`UIAction`).
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] { segments.append(Segment(item)) }
@@ -64,7 +64,7 @@ import QuartzCore
         insert(Segment(image as Any), at: segment, animated: animated)
     }
 
-    private func insert(_ new: Segment, at index: Int, animated: Bool) {
+    func insert(_ new: Segment, at index: Int, animated: Bool) {
         let index = min(max(index, 0), segments.count)
         segments.insert(new, at: index)
         if selected >= index { selected += 1 }
@@ -297,7 +297,10 @@ import QuartzCore
         let changes = chosen != Self.noSegment && (isMomentary || chosen != selected)
         if changes { selected = chosen }
         update(animated: true)
-        if changes { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        if changes {
+            if let action = segments[chosen].action { sendAction(action) }
+            sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
         if isMomentary { selected = Self.noSegment }
     }
 

@@ -156,6 +156,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forItemAt indexPath: IndexPath
     ) {}
 
+    /// Returns a layout that mixes the two layouts.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
     // MARK: Scrolling
 
     /// Does nothing by default.

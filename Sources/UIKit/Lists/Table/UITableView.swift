@@ -83,6 +83,8 @@ import QuartzCore
 
     /// The object that prepares the data of rows before they become visible; a weak reference.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    /// Whether rows are announced to the prefetching data source; true by default.
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
     var prefetching = Prefetching()
 
     /// The delegate, which configures the appearance and is notified of user actions; a weak reference.
@@ -197,7 +199,7 @@ import QuartzCore
 
     /// Announces the rows after the visible ones.
     private func prefetch() {
-        guard let source = prefetchDataSource, !isStale else { return }
+        guard isPrefetchingEnabled, let source = prefetchDataSource, !isStale else { return }
         let paths = prefetching.next(
             after: indexPathsForVisibleRows ?? [], counts: (0..<numberOfSections).map(numberOfRows(inSection:)))
         if !paths.cancelled.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: paths.cancelled) }

@@ -53,6 +53,18 @@ import Testing
         #expect(popover.presentedView?.frame == CGRect(x: 10, y: 127, width: 60, height: 53))
     }
 
+    @Test("A popover points to its source item, a view or the view of a bar button item")
+    func sourceItem() throws {
+        let button = UIView(frame: CGRect(x: 90, y: 50, width: 20, height: 20))
+        screen.run { root.view.addSubview(button) }
+        content.modalPresentationStyle = .popover
+        content.popoverPresentationController?.sourceItem = button
+        let popover = try present(at: CGRect(x: 0, y: 180, width: 20, height: 20))
+        #expect(popover.arrowDirection == .up)
+        #expect(popover.presentedView?.frame == CGRect(x: 70, y: 70, width: 60, height: 53))
+        #expect(button.frame(in: UIView()) == nil && UIBarButtonItem().frame(in: button) == nil)
+    }
+
     @Test("Without a delegate, a popover is a sheet on a compact screen")
     func adaptation() throws {
         let popover = try present(at: CGRect(x: 0, y: 0, width: 20, height: 20), adapts: true)

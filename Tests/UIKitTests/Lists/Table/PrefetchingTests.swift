@@ -35,6 +35,20 @@ import Testing
         #expect(source.announced.suffix(4) == [6, 7, 8, 9])
     }
 
+    @Test("A table does not announce rows while prefetching is off")
+    func disabled() {
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        table.rowHeight = 50
+        table.isPrefetchingEnabled = false
+        (table.dataSource, table.prefetchDataSource) = (source, source)
+        table.layoutIfNeeded()
+        #expect(source.announced.isEmpty)
+        table.isPrefetchingEnabled = true
+        table.layoutIfNeeded()
+        #expect(source.announced == [4, 5, 6, 7])
+    }
+
     @Test("Rows that are no longer near are cancelled, unless they were visible, and announced again later")
     func cancelling() {
         let source = Source()
