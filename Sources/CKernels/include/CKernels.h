@@ -6,6 +6,7 @@
 #include "qz_dispatch.h"
 #include "qz_fetch.h"
 #include "qz_filter.h"
+#include "qz_glass.h"
 #include "qz_image.h"
 #include "qz_math.h"
 #include "qz_mip.h"

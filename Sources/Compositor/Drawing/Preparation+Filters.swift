@@ -36,8 +36,9 @@ extension Preparation {
         draw(behind, into: surface, within: seen)
         surface.extendEdges(of: seen)
         for filter in filters { surface.apply(filter) }
+        let isBlended = opacity < 1 || filters.contains(where: \.cutsOut)
         let picture = PreparedPicture(
-            surface: surface, opacity: min(opacity, 1), blendMode: opacity < 1 ? .normal : .copy, clip: clip)
+            surface: surface, opacity: min(opacity, 1), blendMode: isBlended ? .normal : .copy, clip: clip)
         return DisplayItem(content: .picture(picture), bounds: area)
     }
 

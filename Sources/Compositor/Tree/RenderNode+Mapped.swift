@@ -43,6 +43,7 @@ extension RenderGroup {
         group.clips = clips.map { $0.mapped(by: map) }
         group.mask = mask?.map { $0.mapped(by: map) }
         group.shadow = shadow?.mapped(by: map)
+        group.backdropFilters = backdropFilters.map { $0.mapped(by: map) }
         return group
     }
 }

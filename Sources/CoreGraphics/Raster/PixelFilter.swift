@@ -6,6 +6,8 @@ package enum PixelFilter: Hashable, Sendable {
     /// A Gaussian blur with a standard deviation in pixels; pixels outside the picture count as transparent.
     case blur(sigma: Double)
     case color(ColorMatrix)
+    /// Glass in front of the picture; what is outside becomes transparent.
+    case glass(GlassLens)
 
     /// The largest standard deviation, in pixels; larger values count as this one.
     package static let largestSigma = 250.0
@@ -15,7 +17,18 @@ package enum PixelFilter: Hashable, Sendable {
         switch self {
         case .blur(let sigma): Int(qz_blur_margin(min(sigma, Self.largestSigma)))
         case .color: 0
+        case .glass(let lens): lens.margin
         }
+    }
+
+    /// Whether the filter makes a part of an opaque picture transparent.
+    package var cutsOut: Bool {
+        if case .glass = self { true } else { false }
+    }
+
+    /// Returns the filter after another transform of the pixels; blurs and colours remain.
+    package func mapped(by map: Projection) -> PixelFilter {
+        if case .glass(let lens) = self { .glass(lens.mapped(by: map)) } else { self }
     }
 }
 
@@ -44,6 +57,7 @@ extension Surface {
         case .color(let matrix):
             let fixed = matrix.fixed
             for y in rect.minY..<rect.maxY { qz_color_matrix_row(row(y) + rect.minX, Int32(rect.width), fixed) }
+        case .glass(let lens): apply(lens)
         }
     }
 

@@ -2,7 +2,7 @@ import CKernels
 
 /// The operation that a filter performs.
 enum FilterKind: Equatable {
-    case gaussianBlur, colorControls, colorInvert, colorMatrix, hueAdjust, sepiaTone
+    case gaussianBlur, colorControls, colorInvert, colorMatrix, glass, hueAdjust, sepiaTone
     case blend(CGBlendMode)
 
     init?(rawValue name: String) {
@@ -11,6 +11,7 @@ enum FilterKind: Equatable {
         case "CIColorControls": self = .colorControls
         case "CIColorInvert": self = .colorInvert
         case "CIColorMatrix": self = .colorMatrix
+        case FilterKind.glassName: self = .glass
         case "CIHueAdjust": self = .hueAdjust
         case "CISepiaTone": self = .sepiaTone
         default: return nil
@@ -22,11 +23,19 @@ enum FilterKind: Equatable {
         self = .blend(mode)
     }
 
+    /// The name of the filter that draws glass, which Apple's systems do not have.
+    static let glassName = "_Glass"
+
     /// The inputs and their defaults.
     var inputs: [String: Double] {
         switch self {
         case .gaussianBlur: ["inputRadius": 10]
         case .colorControls: ["inputSaturation": 1, "inputBrightness": 0, "inputContrast": 1]
+        case .glass:
+            [
+                "inputPresence": 0, "inputEdge": 0, "inputBend": 0, "inputRim": 0, "inputShadow": 0,
+                "inputSpacing": 0, "inputRed": 0, "inputGreen": 0, "inputBlue": 0, "inputAlpha": 0,
+            ]
         case .hueAdjust: ["inputAngle": 0]
         case .sepiaTone: ["inputIntensity": 1]
         case .colorInvert, .colorMatrix, .blend: [:]
@@ -63,7 +72,7 @@ extension CIFilter {
         case .colorInvert: return .color(ColorMatrix(red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1]))
         case .hueAdjust: return .color(.hueRotation(input("inputAngle")))
         case .sepiaTone: return .color(.sepia(min(max(input("inputIntensity"), 0), 1)))
-        case .colorMatrix, .blend: return nil
+        case .colorMatrix, .glass, .blend: return nil
         }
     }
 }

@@ -47,6 +47,13 @@ extension RenderPass {
         let own = state.filters.pixelFilters(scale: scale)
         if !own.isEmpty, nodes.count > start { nodes.group(from: start) { $0.filters = own } }
         let behind = state.backgroundFilters.pixelFilters(scale: scale)
+        if let glass = glass(of: layer) {
+            let area = CGPath(rect: glass.box, transform: nil)
+            var backdrop = RenderGroup(nodes: [], clips: [ClipShape(path: area, transform: .identity)])
+            backdrop.backdropFilters = behind + [.glass(glass)]
+            return nodes.insert(.group(backdrop), at: start)
+        }
+        if case .alone = (layer.source ?? layer).glassRole {} else { return }
         guard !behind.isEmpty, state.bounds.width > 0, state.bounds.height > 0 else { return }
         var backdrop = RenderGroup(nodes: [], clips: [boundsClip(of: layer)])
         backdrop.backdropFilters = behind

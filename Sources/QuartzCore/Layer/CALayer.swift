@@ -21,6 +21,8 @@ open class CALayer: _CALayerTiming {
     /// Whether this layer is the mask of its parent.
     final var isMask = false
     final var maskLayer: CALayer? { didSet { markChanged() } }
+    /// What the layer does with its glass filter.
+    package final var glassRole = GlassRole.alone { didSet { markChanged() } }
     package final unowned(unsafe) var context: LayerContext?
     /// Whether a commit has included the layer; implicit animations start only after that.
     final var isCommitted = false

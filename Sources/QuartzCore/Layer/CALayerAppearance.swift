@@ -174,6 +174,13 @@ open class _CALayerAppearance: _CALayerBase {
         set { change(from: state.cornerRadius, to: newValue) { state.cornerRadius = $0 } }
     }
 
+    /// The radii at the top left, top right, bottom right and bottom left, which replace ``cornerRadius``; nil by
+    /// default.
+    package final var cornerRadii: SIMD4<Double>? {
+        get { state.cornerRadii }
+        set { change(#function) { state.cornerRadii = newValue } }
+    }
+
     /// The corners that are rounded; the default is all four.
     ///
     /// Animatable; the value changes halfway.

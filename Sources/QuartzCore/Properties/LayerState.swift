@@ -32,6 +32,8 @@ struct LayerState {
     var backgroundFilters = LayerFilters()
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
+    /// The radii at the top left, top right, bottom right and bottom left, which replace the radius; nil by default.
+    var cornerRadii: SIMD4<Double>?
     var maskedCorners = CACornerMask.all
     var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0

@@ -3,6 +3,8 @@ package final class RoundedOutline {
     struct Shape: Equatable {
         let bounds: CGRect
         let radius: CGFloat
+        /// The radii of the corners if they differ.
+        var radii: SIMD4<Double>?
         let corners: CACornerMask
         let curve: CALayerCornerCurve
         let borderWidth: CGFloat
@@ -11,7 +13,7 @@ package final class RoundedOutline {
     let shape: Shape
     /// The rounded bounds.
     private(set) lazy var fill = CGPath.roundedRect(
-        shape.bounds, radius: shape.radius, corners: shape.corners, curve: shape.curve)
+        shape.bounds, radius: shape.radius, corners: shape.corners, curve: shape.curve, radii: shape.radii)
     /// The border inside the bounds, for filling with the even-odd rule; the whole bounds if the border leaves no
     /// interior.
     private(set) lazy var ring: CGPath = {
@@ -22,7 +24,8 @@ package final class RoundedOutline {
         path.addPath(fill)
         path.addPath(
             .roundedRect(
-                inner, radius: max(shape.radius - width, 0), corners: shape.corners, curve: shape.curve))
+                inner, radius: max(shape.radius - width, 0), corners: shape.corners, curve: shape.curve,
+                radii: shape.radii.map { pointwiseMax($0 - Double(width), .zero) }))
         return path
     }()
 
@@ -33,7 +36,8 @@ extension CALayer {
     /// Returns the outline of the current bounds.
     final func currentOutline() -> RoundedOutline {
         let shape = RoundedOutline.Shape(
-            bounds: state.bounds, radius: state.effectiveCornerRadius, corners: state.maskedCorners,
+            bounds: state.bounds, radius: state.effectiveCornerRadius,
+            radii: state.cornerRadii == nil ? nil : state.effectiveCornerRadii, corners: state.maskedCorners,
             curve: state.cornerCurve, borderWidth: state.borderWidth)
         if let outline, outline.shape == shape { return outline }
         let new = RoundedOutline(shape)
@@ -45,8 +49,22 @@ extension CALayer {
 extension LayerState {
     /// The corner radius, limited to half the shorter side; 0 if no corner is rounded.
     var effectiveCornerRadius: CGFloat {
-        guard cornerRadius > 0, !maskedCorners.isEmpty else { return 0 }
-        return min(cornerRadius, bounds.width / 2, bounds.height / 2)
+        let radius = cornerRadii.map { CGFloat($0.max()) } ?? cornerRadius
+        guard radius > 0, !maskedCorners.isEmpty else { return 0 }
+        return min(radius, bounds.width / 2, bounds.height / 2)
+    }
+
+    /// The radii at the top left, top right, bottom right and bottom left, limited to half the shorter side.
+    var effectiveCornerRadii: SIMD4<Double> {
+        let corners: [CACornerMask] = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+        ]
+        var radii = cornerRadii ?? SIMD4(repeating: Double(cornerRadius))
+        let most = max(Double(min(bounds.width, bounds.height)) / 2, 0)
+        for (index, corner) in corners.enumerated() {
+            radii[index] = maskedCorners.contains(corner) && radii[index] > 0 ? min(radii[index], most) : 0
+        }
+        return radii
     }
 }
 
@@ -55,16 +73,20 @@ extension CGPath {
     static let unitSquare = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
 
     /// Returns a rectangle in which the corners in `corners` are rounded.
+    ///
+    /// The radii at the top left, top right, bottom right and bottom left replace the radius.
     package static func roundedRect(
-        _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve = .circular
+        _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve = .circular,
+        radii: SIMD4<Double>? = nil
     ) -> CGPath {
         guard radius > 0 else { return CGPath(rect: rect, transform: nil) }
         let path = CGMutablePath()
         let shape =
             curve == .continuous
             ? CornerShape(continuousIn: min(rect.width, rect.height) / 2 / radius) : CornerShape.circular
-        func corner(_ x: CGFloat, _ y: CGFloat, _ mask: CACornerMask, from: CGVector, to: CGVector) {
-            guard corners.contains(mask) else {
+        func corner(_ x: CGFloat, _ y: CGFloat, _ mask: CACornerMask, _ index: Int, from: CGVector, to: CGVector) {
+            let radius = radii.map { CGFloat($0[index]) } ?? radius
+            guard corners.contains(mask), radius > 0 else {
                 path.addLine(to: CGPoint(x: x, y: y))
                 return
             }
@@ -72,12 +94,13 @@ extension CGPath {
         }
         let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
         let (up, down) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))
-        let start = corners.contains(.layerMinXMinYCorner) ? radius * shape.extent : 0
+        let first = radii.map { CGFloat($0[0]) } ?? radius
+        let start = corners.contains(.layerMinXMinYCorner) ? first * shape.extent : 0
         path.move(to: CGPoint(x: rect.minX + start, y: rect.minY))
-        corner(rect.maxX, rect.minY, .layerMaxXMinYCorner, from: left, to: down)
-        corner(rect.maxX, rect.maxY, .layerMaxXMaxYCorner, from: up, to: left)
-        corner(rect.minX, rect.maxY, .layerMinXMaxYCorner, from: right, to: up)
-        corner(rect.minX, rect.minY, .layerMinXMinYCorner, from: down, to: right)
+        corner(rect.maxX, rect.minY, .layerMaxXMinYCorner, 1, from: left, to: down)
+        corner(rect.maxX, rect.maxY, .layerMaxXMaxYCorner, 2, from: up, to: left)
+        corner(rect.minX, rect.maxY, .layerMinXMaxYCorner, 3, from: right, to: up)
+        corner(rect.minX, rect.minY, .layerMinXMinYCorner, 0, from: down, to: right)
         path.closeSubpath()
         return path
     }

@@ -53,7 +53,7 @@ extension UIButton {
             case popup
         }
 
-        enum Look: Sendable { case plain, gray, tinted, filled }
+        enum Look: Sendable { case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass }
 
         var look: Look
 
@@ -130,6 +130,15 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         /// The same as ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        /// Creates a configuration with a title on glass.
+        public static func glass() -> Configuration { Configuration(.glass) }
+        /// Creates a configuration with a title on clear glass.
+        public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+        /// Creates a configuration with a white title on glass in the tint colour.
+        public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+        /// Creates a configuration with a white title on clear glass in the tint colour.
+        public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
 
         /// Sets the content insets to those of the size.
         public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }

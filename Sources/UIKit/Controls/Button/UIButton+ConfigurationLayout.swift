@@ -8,17 +8,26 @@ extension UIButton.Configuration {
 
     fileprivate func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
         if !isEnabled { return .tertiaryLabel }
-        return baseForegroundColor ?? (look == .filled ? .white : tint)
+        return baseForegroundColor ?? foreground(tint)
+    }
+
+    private func foreground(_ tint: UIColor) -> UIColor {
+        switch look {
+        case .filled, .prominentGlass, .prominentClearGlass: .white
+        case .glass, .clearGlass: .label
+        case .plain, .gray, .tinted: tint
+        }
     }
 
     fileprivate func backdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
         if let color = background.backgroundColor { return color }
-        if !isEnabled, look != .plain { return .secondarySystemFill }
+        if !isEnabled, look != .plain, !look.isGlass { return .secondarySystemFill }
         return switch look {
         case .plain: baseBackgroundColor
         case .gray: baseBackgroundColor ?? .secondarySystemFill
         case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.15)
         case .filled: baseBackgroundColor ?? tint
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: nil
         }
     }
 
@@ -26,7 +35,7 @@ extension UIButton.Configuration {
         let half = min(size.width, size.height) / 2
         return switch cornerStyle {
         case .fixed: background.cornerRadius
-        case .dynamic: buttonSize.cornerRadius
+        case .dynamic: look.isGlass ? half : buttonSize.cornerRadius
         case .small: min(4, half)
         case .medium: min(6, half)
         case .large: min(12, half)
@@ -62,6 +71,7 @@ extension UIButton {
         background.layer.borderWidth =
             configuration.background.strokeColor == nil ? 0 : max(configuration.background.strokeWidth, 0)
         background.clipsToBounds = configuration.background.image != nil
+        showEffect(configuration.effect(tint: tintColor), in: background)
         showIndicator(configuration, color)
         if configuration.showsActivityIndicator {
             let spinner = makeSpinner()
@@ -105,6 +115,7 @@ extension UIButton {
     func place(_ configuration: Configuration) {
         backgroundView?.frame = backgroundRect(forBounds: bounds)
         backgroundView?.layer.cornerRadius = configuration.cornerRadius(bounds.size)
+        placeEffect()
         let insets = configuration.contentInsets
         let area = bounds.inset(
             by: UIEdgeInsets(

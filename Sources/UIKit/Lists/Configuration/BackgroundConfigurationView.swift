@@ -30,6 +30,15 @@ final class BackgroundConfigurationView: UIView {
     override func colorsDidChange() {
         super.colorsDidChange()
         showStroke()
+        showShadow()
+    }
+
+    private func showShadow() {
+        let shadow = configuration.shadowProperties
+        layer.shadowColor = resolved(shadow.color)
+        layer.shadowOpacity = Float(shadow.opacity)
+        layer.shadowRadius = shadow.radius
+        layer.shadowOffset = shadow.offset
     }
 
     private func show() {
@@ -48,12 +57,15 @@ final class BackgroundConfigurationView: UIView {
             effect?.removeFromSuperview()
             effect = configuration.visualEffect.map { UIVisualEffectView(effect: $0) }
             if let effect {
-                effect.clipsToBounds = true
+                // Glass casts a shadow.
+                effect.clipsToBounds = !(configuration.visualEffect is UIGlassEffect)
                 insertSubview(effect, at: 0)
             }
         }
         effect?.layer.cornerRadius = max(configuration.cornerRadius, 0)
+        effect?.setNeedsLayout()
         showStroke()
+        showShadow()
         setNeedsLayout()
     }
 
@@ -74,6 +86,10 @@ final class BackgroundConfigurationView: UIView {
         }
         let area = bounds.inset(by: insets.physical(isRightToLeft))
         for view in [fill, picture, effect, shownCustomView] { view?.frame = area }
+        if configuration.shadowProperties.opacity > 0 {
+            let outline = UIBezierPath(roundedRect: area, cornerRadius: max(configuration.cornerRadius, 0))
+            layer.shadowPath = (configuration.shadowProperties.path ?? outline).cgPath
+        }
         line.frame = area.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
         line.layer.cornerRadius = max(configuration.cornerRadius + configuration.strokeOutset, 0)
     }

@@ -43,6 +43,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeWidth: CGFloat = 0
     /// The distance of the stroke outside the background's edge in points; 0 by default.
     public var strokeOutset: CGFloat = 0
+    /// The shadow of the background; none by default.
+    public var shadowProperties = UIShadowProperties()
 
     private init(_ kind: Kind) { self.kind = kind }
 

@@ -145,6 +145,7 @@ extension UIView {
         withTraits {
             controller?.updatePropertiesIfNeeded()
             updatePropertiesIfNeeded()
+            roundCorners()
             layOutObserved {
                 controller?.viewWillLayoutSubviews()
                 layoutSubviews()

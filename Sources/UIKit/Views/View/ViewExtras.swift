@@ -12,4 +12,5 @@ struct ViewExtras {
     var traitRegistrations: [TraitChangeRegistration] = []
     var interactions: [any UIInteraction] = []
     var ignoresInvertColors = false
+    var corners: UICornerConfiguration?
 }

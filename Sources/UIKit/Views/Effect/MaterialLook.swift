@@ -1,13 +1,15 @@
 /// How an effect filters and shades the content behind it.
-struct Glass: Equatable {
+struct MaterialLook: Equatable {
     /// The standard deviation of the blur, in points.
     var radius = 0.0
     var saturation = 1.0
     /// The white level of the shade over the blur, 0 (black) to 1 (white); `opacity` is the opacity of that shade.
     var shade = 1.0
     var opacity = 0.0
+    /// The glass that bends the blurred content; nil for materials that do not.
+    var glass: GlassLook?
 
-    static let clear = Glass()
+    static let clear = MaterialLook()
 
     var isDark: Bool { shade < 0.5 }
 
