@@ -1,0 +1,8 @@
+import UIKit
+
+final class SymbolDraw: UIImageView {
+    func run() {
+        addSymbolEffect(.drawOn.byLayer)
+        addSymbolEffect(.drawOff.wholeSymbol)
+    }
+}

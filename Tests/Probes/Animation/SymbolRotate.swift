@@ -1,0 +1,5 @@
+import UIKit
+
+final class SymbolRotate: UIImageView {
+    func run() { addSymbolEffect(.rotate.clockwise.byLayer, options: .repeat(.continuous)) }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class AccessoryMultiselect: UICollectionViewListCell {
+    func show() {
+        accessories = [
+            .multiselect(displayed: .whenEditing, options: .init(tintColor: .systemPink, backgroundColor: .white))
+        ]
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class AccessoryReorder: UICollectionViewListCell {
+    func show() {
+        accessories = [.reorder(displayed: .whenEditing, options: .init(showsVerticalSeparator: false))]
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class GlassButtons: UIViewController {
+    let all: [UIButton.Configuration] = [.glass(), .clearGlass(), .prominentGlass(), .prominentClearGlass()]
+}
