@@ -274,6 +274,36 @@ package enum Gallery {
             duration: 4,
             touches: #"{ "at": 0.9, "drag": [[180, 500], [180, 300]], "duration": 0.4 }"#
         ) { AppearanceViewController() },
+        GalleryScene(
+            name: "materials",
+            title: "Materials",
+            summary: "Materials, vibrancy and glass over moving discs (UIVisualEffectView, UIGlassEffect).",
+            size: CGSize(width: 390, height: 720),
+            duration: 6,
+            touches: #"{ "at": 2.5, "drag": [[75, 554], [76, 554]], "duration": 0.6 }"#
+        ) { MaterialsViewController() },
+        GalleryScene(
+            name: "lists",
+            title: "Lists",
+            summary: "Tasks are completed, unfolded, sorted and swiped below scrolling cards (UICollectionView).",
+            size: CGSize(width: 390, height: 720),
+            duration: 6,
+            touches: """
+                { "at": 0.3, "drag": [[300, 90], [120, 90]], "duration": 0.3 },
+                { "at": 4.6, "drag": [[330, 390], [180, 390]], "duration": 0.4 }
+                """
+        ) { ListsViewController() },
+        GalleryScene(
+            name: "sheets",
+            title: "Sheets",
+            summary: "A menu opens over a sheet, which is dragged up to its larger detent, and an alert over that.",
+            size: CGSize(width: 375, height: 720),
+            duration: 6.5,
+            touches: """
+                { "at": 1.3, "tap": [336, 48] }, { "at": 2.2, "tap": [230, 222] },
+                { "at": 3.2, "drag": [[187, 525], [187, 120]], "duration": 0.4 }, { "at": 4.6, "tap": [280, 147] }
+                """
+        ) { SheetsViewController() },
     ]
 
     /// Returns the scene with a name.
