@@ -42,8 +42,8 @@ let package = Package(
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "Compression", "simd", "_os",
-                "Stage",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_MapKit", "_SwiftUI", "_WebKit",
+                "Compression", "simd", "_os", "Stage",
                 "QuartziteCommandLine",
             ]
         ),
@@ -117,6 +117,10 @@ let package = Package(
             dependencies: views + [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
+        .target(name: "_MapKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "_SwiftUI", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "_WebKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "Gallery",
             dependencies: views,

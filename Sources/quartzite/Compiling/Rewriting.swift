@@ -44,6 +44,8 @@ struct Rewriting {
         var dropsMissingImports = false
         /// Whether platform conditions are those of Linux, because the code uses C, and not those of iOS.
         var isForLinux = false
+        /// Whether placeholders replace views of frameworks that Quartzite does not have.
+        var hasPlaceholders = false
 
         /// The options of the tool for these settings.
         var options: [String] {
@@ -52,7 +54,7 @@ struct Rewriting {
                 for value in values { options += [name, value] }
             }
             return options + (dropsMissingImports ? ["--drop-missing-imports"] : [])
-                + (isForLinux ? ["--for-linux"] : [])
+                + (isForLinux ? ["--for-linux"] : []) + (hasPlaceholders ? ["--placeholders"] : [])
         }
     }
 

@@ -41,6 +41,11 @@ struct ModuleSet {
         addNames()
     }
 
+    /// Lets the modules import placeholders for frameworks that Quartzite does not have.
+    mutating func allowPlaceholders() {
+        for index in modules.indices { modules[index].settings.hasPlaceholders = true }
+    }
+
     /// Adds files to the app's module.
     mutating func addToApplication(_ files: [String]) {
         guard let index = modules.lastIndex(where: \.isApplication) else { return }

@@ -51,6 +51,7 @@ struct RunSources {
         var module = SourceModule(name: "App", files: sources.paths)
         module.isApplication = true
         module.settings.dropsMissingImports = true
+        module.settings.hasPlaceholders = true
         modules = ModuleSet(module)
         application = nil
         identity = sources.paths
@@ -65,6 +66,7 @@ struct RunSources {
             guard file.hasPrefix(folder) else { return file }
             return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
         }
+        modules.allowPlaceholders()
         modules.addToApplication(others.isEmpty ? [] : try SourceFiles(others).paths)
         self.modules = modules
         self.application = (checkout, application, graph)
@@ -78,10 +80,12 @@ struct RunSources {
     init(_ tests: CheckoutTests, of checkout: Checkout, argument: String) {
         let graph = checkout.modules(of: tests)
         let folder = checkout.folder + "/"
-        modules = ModuleSet(graph) { file in
+        var modules = ModuleSet(graph) { file in
             guard file.hasPrefix(folder) else { return file }
             return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
         }
+        modules.allowPlaceholders()
+        self.modules = modules
         application = (checkout, tests.host ?? tests.application(checkout.files), graph)
         identity = [argument, "tests", tests.name]
         named = []

@@ -29,11 +29,11 @@ struct OmissionTests {
 
     @Test("A file that uses a framework which Quartzite does not have is left out with a warning")
     func framework() throws {
-        let result = try run("import MapKit\nclass Map: UIViewController { let map = MKMapView() }")
+        let result = try run("import SceneKit\nclass Map: UIViewController { let scene = SCNView() }")
         #expect(
             result.status == 0
                 && result.errors.contains(
-                    "quartzite: warning: Extra.swift is left out because Quartzite does not have MapKit\n"),
+                    "quartzite: warning: Extra.swift is left out because Quartzite does not have SceneKit\n"),
             "\(result.errors)")
     }
 

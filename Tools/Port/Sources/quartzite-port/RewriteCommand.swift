@@ -41,6 +41,9 @@ struct RewriteCommand: ParsableCommand {
     @Flag(help: "Remove imports of modules that neither the project nor Quartzite has.")
     var dropMissingImports = false
 
+    @Flag(help: "Import placeholders for frameworks that Quartzite does not have.")
+    var placeholders = false
+
     @Flag(help: "Evaluate platform conditions for Linux instead of iOS.")
     var forLinux = false
 
@@ -67,7 +70,7 @@ struct RewriteCommand: ParsableCommand {
             settings: BuildSettings(
                 conditions: define, languageMode: languageMode, features: feature,
                 modules: module,
-                dropsMissingImports: dropMissingImports, isForLinux: forLinux))
+                dropsMissingImports: dropMissingImports, isForLinux: forLinux, hasPlaceholders: placeholders))
         try QuartzitePort.printJSON(["files": set.rewrite(files)])
     }
 }

@@ -30,7 +30,10 @@ struct FrameworkFiles {
             let imports = source.tree.imports.compactMap { $0.path.first?.name.text }
             framework =
                 isSelfContained
-                ? imports.first { BuildConditions.settings.drops($0) && FrameworkFiles.isUsed($0, by: words) } : nil
+                ? imports.first {
+                    BuildConditions.settings.drops($0) && FrameworkFiles.isUsed($0, by: words)
+                        && PlaceholderModules.replacement(of: $0, in: source) == nil
+                } : nil
             (path, self.types, self.words) = (source.path, types, words)
         }
     }

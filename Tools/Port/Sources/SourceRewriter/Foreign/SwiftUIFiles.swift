@@ -66,7 +66,7 @@ struct SwiftUIFiles {
     private func cut(
         _ foreign: Set<String>, among all: [File]
     ) -> (files: [String: [Syntax]], dependents: Set<String>)? {
-        var gone = SwiftUIVocabulary.declarations
+        var gone = SwiftUIVocabulary.missing
         var dependents: Set<String> = []
         var cuts: [String: DeclarationCut] = [:]
         var isChanged = true

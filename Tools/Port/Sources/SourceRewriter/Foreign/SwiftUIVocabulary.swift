@@ -18,6 +18,11 @@ enum SwiftUIVocabulary {
         "VerticalAlignment", "Animation", "Transaction", "AnimatableModifier", "ButtonStyle", "Spacer", "Group",
     ])
 
+    /// The names that are not there; placeholders take the place of controllers that show views.
+    static var missing: Set<String> {
+        BuildConditions.settings.hasPlaceholders ? declarations.subtracting([HostedViews.controller]) : declarations
+    }
+
     /// The protocols that types of SwiftUI conform to.
     static let protocols: Set<String> = [
         "View", "PreviewProvider", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
@@ -27,6 +32,9 @@ enum SwiftUIVocabulary {
     static func describes(_ source: ParsedSource) -> Bool {
         let imports = source.tree.imports.compactMap { $0.path.first?.name.text }
         let words = Syntax(source.tree).identifiers
+        if HostedViews.areReplaced(in: words) {
+            return !words.isDisjoint(with: names.subtracting([HostedViews.controller]))
+        }
         if imports.contains("SwiftUI") || imports.contains("WidgetKit") {
             return !words.contains("UIKit") || !words.isDisjoint(with: names)
         }

@@ -14,10 +14,12 @@ package struct BuildSettings: Sendable {
     package var dropsMissingImports: Bool
     /// Whether the platform is Linux also for conditions, as for code that uses C; `false` by default, for iOS.
     package var isForLinux: Bool
+    /// Whether there are modules with placeholders for some missing frameworks; `false` by default.
+    package var hasPlaceholders: Bool
 
     package init(
         conditions: [String] = [], languageMode: Int = 5, features: [String] = [], modules: [String] = [],
-        dropsMissingImports: Bool = false, isForLinux: Bool = false
+        dropsMissingImports: Bool = false, isForLinux: Bool = false, hasPlaceholders: Bool = false
     ) {
         self.conditions = Set(conditions)
         self.languageMode = languageMode
@@ -25,6 +27,7 @@ package struct BuildSettings: Sendable {
         self.modules = Set(modules)
         self.dropsMissingImports = dropsMissingImports
         self.isForLinux = isForLinux
+        self.hasPlaceholders = hasPlaceholders
     }
 
     /// Whether the import of a module is removed because nothing provides the module.

@@ -7,7 +7,10 @@ extension SourceReport {
         edits = Dictionary(applied.filter { !$0.kind.isEmpty }.map { ($0.kind, 1) }, uniquingKeysWith: +)
         errors = source.errors
         let modules = Self.imports(of: source.tree)
-        imports = modules.filter { !BuildConditions.settings.drops($0) || index.merged.contains($0) }
+        imports = modules.filter {
+            !BuildConditions.settings.drops($0) || index.merged.contains($0)
+                || PlaceholderModules.replacement(of: $0, in: source) != nil
+        }
         missingModules = modules.filter { !imports.contains($0) }
         topLevelCode = source.tree.statements.activeItems.contains { !$0.item.is(DeclSyntax.self) && !$0.item.isMacro }
         for item in source.tree.statements.activeItems { collect(item.item, in: nil, source, index) }

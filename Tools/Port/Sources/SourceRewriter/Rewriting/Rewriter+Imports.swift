@@ -33,6 +33,11 @@ extension Rewriter {
         if let name = Self.renamed[module], !BuildConditions.settings.modules.contains(module) {
             return rename(declaration, from: module, to: name)
         }
+        if style == .local, !index.merged.contains(module),
+            let name = PlaceholderModules.replacement(of: module, in: source)
+        {
+            return rename(declaration, from: module, to: name)
+        }
         guard Self.insideUIKit.contains(module) else {
             if index.merged.contains(module) {
                 remove(Syntax(declaration), as: "import of a merged module")

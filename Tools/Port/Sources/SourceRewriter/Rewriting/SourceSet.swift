@@ -50,6 +50,13 @@ package struct SourceSet {
             parsed.append(
                 (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) }))
         }
+        if settings.hasPlaceholders, settings.drops("SwiftUI") {
+            for index in parsed.indices {
+                guard let source = try? parsed[index].source.get(), let changed = try? source.replacingHostedViews()
+                else { continue }
+                parsed[index].source = .success(changed)
+            }
+        }
         var sources = parsed.compactMap { try? $0.source.get() }
         let foreign = settings.drops("SwiftUI") ? SwiftUIFiles(sources) : SwiftUIFiles([])
         let frameworks = FrameworkFiles(sources.filter { !foreign.leftOut.contains($0.path) }).frameworks

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// The modules with placeholders for frameworks that Quartzite does not have.
+///
+/// A file imports such a module only if it has every type of the framework that the file uses; otherwise the framework
+/// counts as missing.
+struct PlaceholderModules {
+    private let name: String
+    /// The prefixes of the framework's types.
+    private let prefixes: [String]
+    private let types: Set<String>
+
+    /// Returns the module that replaces a framework in a file; nil if there is none, or if it lacks a type.
+    static func replacement(of framework: String, in source: ParsedSource) -> String? {
+        guard BuildConditions.settings.hasPlaceholders, BuildConditions.settings.drops(framework) else { return nil }
+        let words = Syntax(source.tree).identifiers
+        if framework == "SwiftUI" { return HostedViews.areReplaced(in: words) ? "_SwiftUI" : nil }
+        guard let module = modules[framework], module.has(words) else { return nil }
+        return module.name
+    }
+
+    private func has(_ words: Set<String>) -> Bool {
+        words.allSatisfy { word in
+            types.contains(word)
+                || !prefixes.contains { word.hasPrefix($0) && word.dropFirst($0.count).first?.isUppercase == true }
+        }
+    }
+
+    private static let modules = [
+        "WebKit": PlaceholderModules(
+            name: "_WebKit", prefixes: ["WK"],
+            types: [
+                "WKWebView", "WKNavigation", "WKBackForwardList", "WKBackForwardListItem", "WKWebViewConfiguration",
+                "WKAudiovisualMediaTypes", "WKPreferences", "WKWebpagePreferences", "WKProcessPool",
+                "WKWebsiteDataStore", "WKUserContentController", "WKUserScriptInjectionTime", "WKUserScript",
+                "WKScriptMessage", "WKScriptMessageHandler", "WKNavigationActionPolicy",
+                "WKNavigationResponsePolicy", "WKNavigationType", "WKNavigationAction", "WKNavigationResponse",
+                "WKFrameInfo", "WKWindowFeatures", "WKNavigationDelegate", "WKUIDelegate",
+            ]),
+        "MapKit": PlaceholderModules(
+            name: "_MapKit", prefixes: ["MK", "CL"],
+            types: [
+                "MKMapView", "MKMapType", "MKUserTrackingMode", "MKMapViewDelegate", "MKAnnotation", "MKOverlay",
+                "MKShape", "MKPointAnnotation", "MKUserLocation", "MKAnnotationView", "MKMarkerAnnotationView",
+                "MKPinAnnotationView", "MKCoordinateSpan", "MKCoordinateRegion", "CLLocationDegrees",
+                "CLLocationDistance", "CLLocationCoordinate2D", "CLLocationCoordinate2DMake",
+            ]),
+    ]
+}

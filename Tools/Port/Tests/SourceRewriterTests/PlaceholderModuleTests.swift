@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Placeholders for frameworks that are not there")
+struct PlaceholderModuleTests {
+    private static let map = "import MapKit\nimport UIKit\nclass Screen: UIViewController { let map = MKMapView() }"
+
+    private func rewritten(_ text: String, has placeholders: Bool = true) throws -> (text: String, report: SourceReport)
+    {
+        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: placeholders)
+        return try BuildConditions.$settings.withValue(settings) {
+            let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
+            let index = ModuleIndex([source])
+            let bytes = Rewriter.rewrite([source], index: index, style: .local)[0].bytes
+            let report = SourceReport(source, output: nil, applied: [], index: index)
+            return (String(decoding: bytes, as: UTF8.self), report)
+        }
+    }
+
+    @Test("A file imports the placeholders if they have all the types that it uses")
+    func replaced() throws {
+        let (text, report) = try rewritten(Self.map)
+        #expect(text.contains("import _MapKit") && !text.contains("import MapKit"))
+        #expect(report.missingModules.isEmpty && report.imports.contains("MapKit"))
+        let web = "import WebKit\nclass Page: UIViewController, WKNavigationDelegate { let web = WKWebView() }"
+        #expect(try rewritten(web).text.contains("import _WebKit"))
+    }
+
+    @Test("A file that uses another type of the framework, or code for packages, lacks the framework")
+    func missing() throws {
+        let search = Self.map + "\nlet search: MKLocalSearch? = nil"
+        #expect(try !rewritten(search).text.contains("_MapKit"))
+        #expect(try rewritten(search).report.missingModules == ["MapKit"])
+        #expect(try !rewritten(Self.map, has: false).text.contains("_MapKit"))
+        #expect(try rewritten(Self.map, has: false).report.missingModules == ["MapKit"])
+    }
+
+    @Test("A file with placeholders is not left out")
+    func files() throws {
+        func left(_ text: String, _ placeholders: Bool) throws -> [String: String] {
+            let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: placeholders)
+            return try BuildConditions.$settings.withValue(settings) {
+                FrameworkFiles([try ParsedSource(path: "0", bytes: Array(text.utf8))]).frameworks
+            }
+        }
+        #expect(try left(Self.map, true).isEmpty)
+        #expect(try left(Self.map, false) == ["0": "MapKit"])
+        #expect(try left(Self.map.replacing("MKMapView()", with: "MKLookAroundScene()"), true) == ["0": "MapKit"])
+    }
+
+    @Test("A controller of a SwiftUI view has the name of the view instead")
+    func hosting() throws {
+        let text = """
+            import SwiftUI
+            class Screen: UIViewController {
+                var host: UIHostingController<AnyCard>?
+                func open() {
+                    let card = UIHostingController(
+                        rootView: CardView(title: "A").padding())
+                    present(card, animated: true)
+                }
+            }
+            """
+        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        try BuildConditions.$settings.withValue(settings) {
+            let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
+            let changed = try #require(try source.replacingHostedViews())
+            let result = String(decoding: changed.bytes, as: UTF8.self)
+            #expect(result.contains("var host: UIHostingController?"))
+            #expect(result.contains("UIHostingController(\n            _placeholder: \"CardView\")"))
+            #expect(!SwiftUIVocabulary.describes(changed) && SwiftUIVocabulary.describes(source))
+            #expect(PlaceholderModules.replacement(of: "SwiftUI", in: changed) == "_SwiftUI")
+            let later = text.replacing("present(card", with: "card.rootView = CardView(); present(card")
+            #expect(try ParsedSource(path: "b", bytes: Array(later.utf8)).replacingHostedViews() == nil)
+            #expect(try ParsedSource(path: "c", bytes: Array("import UIKit".utf8)).replacingHostedViews() == nil)
+        }
+    }
+}
