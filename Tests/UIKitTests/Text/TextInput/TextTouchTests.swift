@@ -32,14 +32,11 @@ import Testing
 
     /// The middle of a character of an input in the window.
     private func place(_ input: any UITextInput, _ offset: Int) throws -> CGPoint {
-        try screen.run {
-            let range = try #require(
-                input.textRange(
-                    from: try #require(input.position(from: input.beginningOfDocument, offset: offset)),
-                    to: try #require(input.position(from: input.beginningOfDocument, offset: offset + 1))))
-            let rect = input.firstRect(for: range)
-            return input.textInputView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+        let point: CGPoint? = screen.run {
+            let rect = input.firstRect(for: UITextRange(NSRange(location: offset, length: 1)))
+            return rect.isEmpty ? nil : input.textInputView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
         }
+        return try #require(point)
     }
 
     private func selected(_ input: any UITextInput) -> String? {

@@ -24,14 +24,12 @@ import Testing
         #expect(try unit(.word, at: 5, backward) == "Don't")
         #expect(try unit(.word, at: 12, forward) == "3.50")
         #expect(try unit(.word, at: 16, forward) == "日")
-        #expect(view.tokenizer.isPosition(try position(5), atBoundary: .word, inDirection: forward))
-        #expect(!view.tokenizer.isPosition(try position(4), atBoundary: .word, inDirection: forward))
-        #expect(
-            view.tokenizer.position(from: try position(0), toBoundary: .word, inDirection: forward) == (try position(5))
-        )
-        #expect(
-            view.tokenizer.position(from: try position(8), toBoundary: .word, inDirection: backward)
-                == (try position(6)))
+        let (start, fourth, fifth) = (try position(0), try position(4), try position(5))
+        #expect(view.tokenizer.isPosition(fifth, atBoundary: .word, inDirection: forward))
+        #expect(!view.tokenizer.isPosition(fourth, atBoundary: .word, inDirection: forward))
+        #expect(view.tokenizer.position(from: start, toBoundary: .word, inDirection: forward) == fifth)
+        let (sixth, eighth) = (try position(6), try position(8))
+        #expect(view.tokenizer.position(from: eighth, toBoundary: .word, inDirection: backward) == sixth)
         #expect(view.tokenizer.position(from: view.endOfDocument, toBoundary: .word, inDirection: forward) == nil)
     }
 
