@@ -71,8 +71,10 @@ package struct TextPlaces {
 
     /// Returns the characters of a line in the order of the text.
     private static func characters(of line: TextLine, in bytes: [UInt8], unit: (Int) -> Int) -> [Character] {
+        // An ellipsis may be after the end of the text.
+        let range = line.bytes.clamped(to: 0..<bytes.count)
         var clusters: [(start: Int, left: Double, right: Double)] = []
-        for glyph in line.glyphs.sorted(by: { $0.byte < $1.byte }) where line.bytes.contains(glyph.byte) {
+        for glyph in line.glyphs.sorted(by: { $0.byte < $1.byte }) where range.contains(glyph.byte) {
             let (left, right) = (glyph.x, glyph.x + glyph.advance)
             if let last = clusters.last, last.start == glyph.byte {
                 clusters[clusters.count - 1].left = min(last.left, left)
@@ -94,10 +96,10 @@ package struct TextPlaces {
             }
         }
         let first = clusters.first
-        let head = line.bytes.lowerBound..<max(first?.start ?? line.bytes.upperBound, line.bytes.lowerBound)
+        let head = range.lowerBound..<max(first?.start ?? range.upperBound, range.lowerBound)
         append(head.isEmpty ? [] : bytes.characters(in: head), from: line.x, to: first?.left ?? lineEnd)
         for (index, cluster) in clusters.enumerated() {
-            let end = index + 1 < clusters.count ? clusters[index + 1].start : line.bytes.upperBound
+            let end = index + 1 < clusters.count ? clusters[index + 1].start : range.upperBound
             let isRightToLeft = bytes.direction(at: cluster.start) ?? line.isRightToLeft
             var parts = bytes.characters(in: cluster.start..<end)
             var tabs: [Range<Int>] = []
