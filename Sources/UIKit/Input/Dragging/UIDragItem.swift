@@ -38,7 +38,12 @@ import QuartzCore
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// A preview that follows the finger, and the place from which it rises.
-@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
+    /// Returns a preview of the same view at another place.
+    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}
 
 /// The place to which a preview moves.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}

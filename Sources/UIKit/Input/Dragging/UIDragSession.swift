@@ -52,6 +52,8 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     var isRestrictedToDraggingApplication = false
     /// The finger in the window.
     var point = CGPoint.zero
+    /// Where the previews of dropped items go.
+    var landings: [(item: UIDragItem, landing: DropLanding)] = []
     private weak var window: UIWindow?
 
     init(items: [UIDragItem], window: UIWindow) {

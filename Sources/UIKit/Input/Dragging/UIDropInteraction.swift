@@ -34,6 +34,14 @@ import QuartzCore
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
     /// Receives the items.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+    /// Returns the preview to which a dropped item moves; nil, the default, lets it shrink and fade.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    /// Called before the animation of a dropped item.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
     /// Called after the animation of the drop.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
     /// Called when the drag ends, wherever it is.
@@ -57,4 +65,13 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+    /// Returns nil.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { nil }
+    /// Does nothing.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+    ) {}
 }

@@ -52,9 +52,13 @@ import QuartzCore
     var movement: ItemMovement?
     /// Where the centre of the moved item is.
     var movementTarget = CGPoint.zero
+    /// The place that the items leave free for one that is dragged over them.
+    var gap: IndexPath?
     /// The scroll views of sections that scroll across the layout.
     var scrollers: [OrthogonalScroller] = []
     private(set) lazy var swiping = RowSwipe(self)
+    private(set) lazy var listMenu = ListMenu(self)
+    private(set) lazy var dragging = ListDragging(self)
     /// Whether views are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
@@ -97,6 +101,7 @@ import QuartzCore
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
             scrollDelegate = newValue
+            if newValue != nil { listMenu.install() }
             layoutDidBecomeInvalid()
         }
     }
@@ -141,6 +146,19 @@ import QuartzCore
             setNeedsLayout()
         }
     }
+
+    /// The object that provides the items of drags; a weak reference.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate != nil { dragging.installDrag(isEnabled: dragInteractionEnabled) } }
+    }
+    /// The object that receives what is dropped; a weak reference.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { if dropDelegate != nil { dragging.installDrop() } }
+    }
+    /// Whether items can be dragged; true by default.
+    open var dragInteractionEnabled = true { didSet { dragging.drag.isEnabled = dragInteractionEnabled } }
+    /// How soon items make space for a dragged one; they do at once, so that it is stored without effect.
+    open var reorderingCadence = ReorderingCadence.immediate
 
     /// Whether the prefetching object is told about items before they become visible; true by default.
     open var isPrefetchingEnabled = true
@@ -246,6 +264,12 @@ import QuartzCore
     /// Selects the item under a touch that ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let cell = selection.highlighted.flatMap(shownCell(at:)) as? UICollectionViewListCell
+        if let path = selection.highlighted, let point = touches.first?.location(in: self),
+            hasActiveDrag, dragging.add(at: path, point: point)
+        {
+            unhighlight()
+            return
+        }
         guard let act = cell?.tapAction else { return selectHighlighted() }
         unhighlight()
         act()

@@ -119,6 +119,7 @@ import QuartzCore
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         (state.isEditing, state.isReordering) = (collection?.isEditing ?? false, isReordering)
+        state.cellDragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
         return state
     }
 
@@ -134,6 +135,18 @@ import QuartzCore
 
     /// Whether the user moves the cell.
     var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
+
+    /// What a drag that began at the cell does.
+    var dragState = DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            stateDidChange()
+            dragStateDidChange(dragState)
+        }
+    }
+
+    /// Called when a drag that began at the cell changes; does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Selection
 

@@ -54,11 +54,15 @@ extension UICollectionView {
     /// The place of an item in the data source, given the place at which it is shown.
     func source(of path: IndexPath) -> IndexPath { movement?.source(of: path) ?? path }
 
-    /// Returns the attributes of the moved item where the finger is; those of others as they are.
+    /// Returns the attributes of the moved item where the finger is, and those of others as a drag displaces them.
     func lifted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let movement, attributes.representedElementCategory == .cell,
-            attributes.indexPath == movement.current
-        else { return attributes }
+        guard attributes.representedElementCategory == .cell else { return attributes }
+        if hasActiveDrag, let alpha = dragging.alpha(at: source(of: attributes.indexPath)) {
+            let copy = displaced(attributes).duplicate
+            copy.alpha = alpha
+            return copy
+        }
+        guard let movement, attributes.indexPath == movement.current else { return displaced(attributes) }
         let copy = attributes.duplicate
         copy.center = movementTarget
         copy.zIndex = 1000
@@ -66,7 +70,7 @@ extension UICollectionView {
     }
 
     /// The place in the layout at a point.
-    private func slot(at point: CGPoint) -> IndexPath? {
+    func slot(at point: CGPoint) -> IndexPath? {
         let near = CGRect(origin: point, size: CGSize(width: 1, height: 1))
         return (collectionViewLayout.layoutAttributesForElements(in: reflected(near)) ?? [])
             .compactMap(reflected)
@@ -75,7 +79,7 @@ extension UICollectionView {
     }
 
     /// Shows the moved item at another place of the layout, and animates the others.
-    private func showMovement(at target: IndexPath) {
+    func showMovement(at target: IndexPath) {
         guard let movement, counts.indices.contains(target.section) else { return }
         updateItems()
         let (mapping, after) = movement.mapping(to: target, counts: counts, noun: "item")

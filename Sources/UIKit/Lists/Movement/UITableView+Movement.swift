@@ -40,7 +40,7 @@ extension UITableView {
         if target != movement.current { showMovement(at: target) }
     }
 
-    private func endMovement() {
+    func endMovement() {
         guard let movement else { return }
         settle()
         if movement.original != movement.current {
@@ -58,7 +58,7 @@ extension UITableView {
     func source(of path: IndexPath) -> IndexPath { movement?.source(of: path) ?? path }
 
     /// Shows the moved row at another place, and animates the others.
-    private func showMovement(at target: IndexPath) {
+    func showMovement(at target: IndexPath) {
         guard let movement, arrangement.sections.indices.contains(target.section) else { return }
         let counts = arrangement.sections.map(\.rows.count)
         let (mapping, _) = movement.mapping(to: target, counts: counts, noun: "row")

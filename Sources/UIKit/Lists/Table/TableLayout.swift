@@ -18,6 +18,8 @@ struct TableLayout {
         fileprivate(set) var starts: [CGFloat] = [0]
         /// The distance from the top of the content.
         fileprivate(set) var top: CGFloat = 0
+        /// The space that is left free above a row, for one that is dragged over the table.
+        fileprivate(set) var gap: (row: Int, height: CGFloat)?
 
         init(rows: [Height]) { self.rows = rows }
 
@@ -25,10 +27,13 @@ struct TableLayout {
             var y = first == 0 ? space + header.points : starts[first]
             starts.removeSubrange(first..<starts.count)
             starts.reserveCapacity(rows.count + 1)
-            for row in rows[first...] {
+            for index in first..<rows.count {
+                // The start of the first row already contains the gap, unless it is also the first to be computed.
+                if let gap, gap.row == index, index > first || first == 0 { y += gap.height }
                 starts.append(y)
-                y += row.points
+                y += rows[index].points
             }
+            if let gap, gap.row >= rows.count { y += gap.height }
             starts.append(y)
         }
 
@@ -103,6 +108,30 @@ struct TableLayout {
             sections[index].sum()
         }
         stack()
+    }
+
+    // MARK: Gap
+
+    /// The place that is left free for a row.
+    private(set) var gap: IndexPath?
+
+    /// Leaves a place free for a row; nil for none.
+    mutating func setGap(_ path: IndexPath?, height: CGFloat) {
+        guard path != gap else { return }
+        for section in Set([gap, path].compactMap(\.?.section)).sorted() where sections.indices.contains(section) {
+            sections[section].gap = path?.section == section ? path.map { ($0.row, height) } : nil
+            sections[section].sum()
+        }
+        gap = path
+        stack()
+    }
+
+    /// The place that is left free, if a position is in it.
+    func gap(at y: CGFloat) -> IndexPath? {
+        guard let gap, sections.indices.contains(gap.section), let free = sections[gap.section].gap else { return nil }
+        let section = sections[gap.section]
+        let end = section.top + (section.starts.indices.contains(free.row) ? section.starts[free.row] : section.height)
+        return (end - free.height...end).contains(y) ? gap : nil
     }
 
     // MARK: Positions

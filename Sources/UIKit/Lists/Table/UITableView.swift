@@ -46,6 +46,8 @@ import QuartzCore
     /// The distance of the moved row's centre from the finger.
     var movementGrip: CGFloat = 0
     private(set) lazy var swiping = RowSwipe(self)
+    private(set) lazy var listMenu = ListMenu(self)
+    private(set) lazy var dragging = ListDragging(self)
     /// Whether rows are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
@@ -92,9 +94,21 @@ import QuartzCore
         get { scrollDelegate as? any UITableViewDelegate }
         set {
             scrollDelegate = newValue
+            if newValue != nil { listMenu.install() }
             setNeedsArrangement()
         }
     }
+
+    /// The object that provides the items of drags; a weak reference.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate != nil { dragging.installDrag(isEnabled: dragInteractionEnabled) } }
+    }
+    /// The object that receives what is dropped; a weak reference.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { if dropDelegate != nil { dragging.installDrop() } }
+    }
+    /// Whether rows can be dragged; true by default.
+    open var dragInteractionEnabled = true { didSet { dragging.drag.isEnabled = dragInteractionEnabled } }
 
     // The content size does not follow from constraints.
     override var scrolledSize: CGSize? { nil }
@@ -240,7 +254,15 @@ import QuartzCore
         updateHighlight(for: touches.first)
     }
     /// Selects the row under a touch that ends.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let path = selection.highlighted, let point = touches.first?.location(in: self),
+            hasActiveDrag, dragging.add(at: path, point: point)
+        {
+            unhighlight()
+            return
+        }
+        selectHighlighted()
+    }
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 

@@ -260,6 +260,11 @@ import QuartzCore
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
     /// Whether the user moves the cell.
     var isReordering = false { didSet { if isReordering != oldValue { stateDidChange() } } }
+    /// What a drag that began at the cell does.
+    var dragState = DragState.none { didSet { if dragState != oldValue { dragStateDidChange(dragState) } } }
+
+    /// Called when a drag that began at the cell changes; does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Selection
 

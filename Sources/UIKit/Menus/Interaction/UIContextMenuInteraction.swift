@@ -10,8 +10,8 @@ import QuartzCore
     open private(set) weak var view: UIView?
     private let press = UILongPressGestureRecognizer()
     private lazy var judge = PressJudge { [weak self] in self?.mayBegin ?? false }
-    /// The menu that is about to open.
-    private var configuration: UIContextMenuConfiguration?
+    /// The menu that is about to open, and the time at which the delegate was asked for it.
+    private var requested: (time: TimeInterval, configuration: UIContextMenuConfiguration?)?
     private var presentation: ContextMenuPresentation?
 
     /// Creates an interaction with a delegate, which it references weakly.
@@ -51,20 +51,32 @@ import QuartzCore
 
     private var mayBegin: Bool {
         guard let view, presentation == nil else { return false }
-        configuration = delegate?.contextMenuInteraction(
-            self, configurationForMenuAtLocation: press.location(in: view))
-        return configuration != nil
+        return configuration(at: press.location(in: view)) != nil
+    }
+
+    /// Returns whether a press at a location opens the menu, or has opened it.
+    func willOpen(at location: CGPoint) -> Bool { presentation != nil || configuration(at: location) != nil }
+
+    /// Returns whether a recognizer is the one that opens the menu.
+    func isPress(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === press }
+
+    /// Requests the menu, once for all recognizers that begin at the same time.
+    private func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+        let now = SceneContext.current.clock.now
+        if let requested, requested.time == now { return requested.configuration }
+        let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        requested = (now, configuration)
+        return configuration
     }
 
     private func pressed(_ press: UILongPressGestureRecognizer) {
         switch press.state {
-        case .began:
-            if let configuration { open(configuration) }
-            configuration = nil
+        case .began: if let configuration = requested?.configuration { open(configuration) }
         case .changed: overlay.map { $0.follow(press.location(in: $0), .moved) }
         case .ended: overlay.map { $0.follow(press.location(in: $0), .ended) }
         default: overlay.map { $0.follow(press.location(in: $0), .cancelled) }
         }
+        requested = nil
     }
 
     /// Opens the menu of a configuration; returns whether there is one.
