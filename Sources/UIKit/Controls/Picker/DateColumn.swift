@@ -30,14 +30,15 @@ struct DateColumn {
         for mode: UIDatePicker.Mode, in calendar: Calendar, locale: Locale, minuteInterval: Int, around date: Date
     ) -> [DateColumn] {
         switch mode {
-        case .date:
+        case .date, .yearAndMonth:
             let order =
                 Foundation.DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMMdy"
-            let parts: [(Character, DateColumn)] = [
+            var parts: [(Character, DateColumn)] = [
                 ("y", DateColumn(.year, years) { "\($0 + 1)" }),
                 ("M", DateColumn(.month, calendar.monthSymbols.count) { [names = calendar.monthSymbols] in names[$0] }),
                 ("d", DateColumn(.day, 31) { "\($0 + 1)" }),
             ]
+            if mode == .yearAndMonth { parts.removeLast() }
             return parts.sorted { a, b in
                 (order.firstIndex(of: a.0) ?? order.endIndex) < (order.firstIndex(of: b.0) ?? order.endIndex)
             }.map(\.1)

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A control with wheels for a date, a time or a duration.
+/// A control for a date, a time or a duration: wheels, a calendar, or labels that open them.
 ///
-/// All styles are drawn as wheels. The calendar, locale and time zone are those of the stage unless they are set.
+/// The calendar, locale and time zone are those of the stage unless they are set.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What the wheels select; raw values are Apple's.
+    /// What the picker selects; raw values are Apple's.
     public enum Mode: Int, Sendable {
         /// A time of the day.
         case time = 0
@@ -14,10 +14,12 @@ import QuartzCore
         case dateAndTime = 2
         /// Hours and minutes of a duration.
         case countDownTimer = 3
+        /// A month and a year.
+        case yearAndMonth = 4
     }
 
-    private let wheels = UIPickerView(frame: .zero)
-    private lazy var source = DateWheelSource(self)
+    private var face: (any DatePickerFace)?
+    private var faceStyle: UIDatePickerStyle?
     private var chosen = SceneContext.current.clock.today
     private var columns: [DateColumn] = []
     /// Whether the wheels run from right to left.
@@ -38,16 +40,11 @@ import QuartzCore
         (coder as? NibCoder).map { decodeDatePickerAttributes(from: $0) }
     }
 
-    private func prepare() {
-        addSubview(wheels)
-        rebuild()
-        wheels.dataSource = source
-        wheels.delegate = source
-    }
+    private func prepare() { rebuild() }
 
     // MARK: Properties
 
-    /// What the wheels select; a day and a time by default.
+    /// What the picker selects; a day and a time by default.
     open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
     /// The locale; nil, the default, is the stage's.
     open var locale: Locale? { didSet { rebuild() } }
@@ -56,9 +53,9 @@ import QuartzCore
     /// The time zone; nil, the default, is the calendar's.
     open var timeZone: TimeZone? { didSet { rebuild() } }
     /// The earliest date; nil, the default, is no limit.
-    open var minimumDate: Date? { didSet { select(chosen, animated: false) } }
+    open var minimumDate: Date? { didSet { limitsDidChange() } }
     /// The latest date; nil, the default, is no limit.
-    open var maximumDate: Date? { didSet { select(chosen, animated: false) } }
+    open var maximumDate: Date? { didSet { limitsDidChange() } }
     /// The interval between rows of minutes, a divisor of 60 up to 30; 1 by default, and for other values.
     open var minuteInterval = 1 {
         didSet {
@@ -66,10 +63,15 @@ import QuartzCore
             rebuild()
         }
     }
-    /// The preferred style; it has no effect, because a picker is always drawn as wheels.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The style in which the picker is drawn; always wheels.
-    open var datePickerStyle: UIDatePickerStyle { .wheels }
+    /// The preferred style; automatic by default, which is compact, and wheels for durations and months.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
+    /// The style in which the picker is drawn; durations and months always have wheels.
+    open var datePickerStyle: UIDatePickerStyle {
+        if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+    /// Whether the picker receives touches; true by default.
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { face?.reload() } } }
     /// Whether a time is rounded down to ``minuteInterval``; always true.
     open var roundsToMinuteInterval: Bool {
         get { true }
@@ -118,38 +120,94 @@ import QuartzCore
         let (hour, minute) = (columns.firstIndex { $0.part == .hour }, columns.firstIndex { $0.part == .minute })
         // Digits run from left to right in every language, so hours stay to the left of minutes.
         if isMirrored, let hour, let minute { columns.swapAt(hour, minute) }
-        wheels.reloadAllComponents()
+        if faceStyle != datePickerStyle { changeFace() }
+        face?.reload()
+        invalidateIntrinsicContentSize()
+        select(chosen, animated: false)
+    }
+
+    private func changeFace() {
+        face?.removeFromSuperview()
+        let made: any DatePickerFace =
+            switch datePickerStyle {
+            case .compact: CompactDateFace(self)
+            case .inline: InlineDateFace(self)
+            default: DateWheelsFace(self)
+            }
+        (face, faceStyle) = (made, datePickerStyle)
+        addSubview(made)
+        setNeedsLayout()
+    }
+
+    private func limitsDidChange() {
+        face?.reload()
         select(chosen, animated: false)
     }
 
     private func select(_ date: Date, animated: Bool) {
         chosen = max(min(date, maximumDate ?? date), minimumDate ?? .distantPast)
-        for (index, column) in columns.enumerated() {
-            let row = column.row(of: chosen, in: usedCalendar)
-            if wheels.selectedRow(inComponent: index) != row {
-                wheels.selectRow(row, inComponent: index, animated: animated)
-            }
-        }
+        face?.show(chosen, animated: animated)
         tellObservers()
     }
 
     /// Takes the date that the wheels show.
     func wheelsDidChange(in component: Int, to row: Int) {
         guard columns.indices.contains(component) else { return }
-        select(columns[component].date(chosen, movedTo: row, in: usedCalendar), animated: true)
+        choose(columns[component].date(chosen, movedTo: row, in: usedCalendar))
+    }
+
+    private func choose(_ date: Date) {
+        select(date, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// Lays out the wheels.
+    // MARK: Calendars and labels
+
+    /// Takes a day of the calendar, and keeps the time.
+    func choose(day: DateComponents) {
+        var parts = usedCalendar.dateComponents([.hour, .minute, .second], from: chosen)
+        (parts.era, parts.year, parts.month, parts.day) = (day.era, day.year, day.month, day.day)
+        usedCalendar.date(from: parts).map(choose)
+    }
+
+    /// Returns wheels for the time, which change this picker.
+    func timeWheels() -> UIDatePicker {
+        let wheels = UIDatePicker(frame: .zero)
+        (wheels.calendar, wheels.locale, wheels.timeZone) = (calendar, locale, timeZone)
+        wheels.datePickerMode = .time
+        wheels.preferredDatePickerStyle = .wheels
+        wheels.minuteInterval = minuteInterval
+        (wheels.minimumDate, wheels.maximumDate) = (minimumDate, maximumDate)
+        wheels.date = chosen
+        wheels.addAction(
+            UIAction { [weak self, weak wheels] _ in if let wheels { self?.choose(wheels.date) } },
+            for: .valueChanged)
+        return wheels
+    }
+
+    /// Returns the day of a date in the language of the picker.
+    func dayText(_ date: Date) -> String { text(of: date) { $0.dateStyle = .medium } }
+    /// Returns the time of a date in the language of the picker.
+    func timeText(_ date: Date) -> String { text(of: date) { $0.timeStyle = .short } }
+
+    private func text(of date: Date, _ prepare: (Foundation.DateFormatter) -> Void) -> String {
+        let formatter = Foundation.DateFormatter(
+            in: usedCalendar.timeZone, of: locale ?? calendar?.locale ?? SceneContext.current.settings.locale)
+        formatter.calendar = usedCalendar
+        prepare(formatter)
+        return formatter.string(from: date)
+    }
+
+    /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if isMirrored != isRightToLeft { rebuild() }
-        wheels.frame = bounds
+        face?.frame = bounds
     }
 
-    /// The size of the wheels, 320 × 216 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-    /// Returns the size of the wheels, 320 × 216 points.
+    /// The size of the content: for wheels, 320 × 216 points.
+    open override var intrinsicContentSize: CGSize { face?.fittingSize ?? CGSize(width: 320, height: 216) }
+    /// Returns the size of the content: for wheels, 320 × 216 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -159,32 +217,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     /// Wheels.
     case wheels = 1
-    /// A label that opens a calendar; drawn as wheels.
+    /// Labels that open a calendar, or the wheels of a time, in a popover.
     case compact = 2
-    /// A calendar; drawn as wheels.
+    /// A calendar, with a label that opens the wheels of a time.
     case inline = 3
-}
-
-/// The rows of a date picker's wheels.
-@MainActor private final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-    private weak var picker: UIDatePicker?
-
-    init(_ picker: UIDatePicker) {
-        self.picker = picker
-        super.init()
-    }
-
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { picker?.shownColumns.count ?? 0 }
-
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-        picker?.shownColumns[component].count ?? 0
-    }
-
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        picker?.shownColumns[component].title(row)
-    }
-
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        picker?.wheelsDidChange(in: component, to: row)
-    }
 }

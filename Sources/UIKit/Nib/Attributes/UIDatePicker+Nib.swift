@@ -6,6 +6,7 @@ extension UIDatePicker {
     func decodeDatePickerAttributes(from coder: NibCoder) {
         let element = coder.element
         coder.word("datePickerMode", Mode.words) { datePickerMode = $0 }
+        coder.word("style", UIDatePickerStyle.words) { preferredDatePickerStyle = $0 }
         element.integer("minuteInterval").map { minuteInterval = $0 }
         minimumDate = Self.date(element, "minimumDate")
         maximumDate = Self.date(element, "maximumDate")
@@ -22,5 +23,13 @@ extension UIDatePicker.Mode {
     /// The modes, by the words of documents.
     fileprivate static let words: [String: Self] = [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+        "yearAndMonth": .yearAndMonth,
+    ]
+}
+
+extension UIDatePickerStyle {
+    /// The styles, by the words of documents.
+    fileprivate static let words: [String: Self] = [
+        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
     ]
 }
