@@ -235,6 +235,11 @@ import QuartzCore
     /// The transition style, used if no delegate provides an animator; `coverVertical` by default.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+    /// How the controller comes to the screen; nil, the default, for its transition style, or a slide in a stack.
+    open var preferredTransition: Transition?
+    /// The gestures that dismiss the controller after a zoom.
+    var zoomDismissal: ZoomDismissal?
+
     /// The delegate that provides the transition animators; a weak reference.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 

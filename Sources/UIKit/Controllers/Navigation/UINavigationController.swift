@@ -323,10 +323,13 @@ import QuartzCore
             return finish(change, completed: true)
         }
         let custom = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: next)
-        let animator = custom ?? NavigationAnimation(isPop: operation == .pop)
+        let zoomed = operation == .pop ? from : next
+        let animator =
+            custom ?? zoomed.zoomAnimation(isDismissal: operation == .pop)
+            ?? NavigationAnimation(isPop: operation == .pop)
         let interaction: (any UIViewControllerInteractiveTransitioning)? =
             custom.map { delegate?.navigationController(self, interactionControllerFor: $0) }
-            ?? (operation == .pop ? interactivePop.interaction : nil)
+            ?? (operation == .pop ? zoomed.zoomInteraction ?? interactivePop.interaction : nil)
         let transition = ControllerTransition(
             ControllerTransition.Parties(
                 from: from, to: next, fromView: from.view, toView: next.view, initialFrame: from.view.frame,

@@ -103,7 +103,9 @@ import QuartzCore
     }
 
     /// The animation of the presentation if no delegate provides an animator.
-    var transitionStyle: UIModalTransitionStyle { presentedController?.modalTransitionStyle ?? .coverVertical }
+    var transitionStyle: UIModalTransitionStyle {
+        presentedController.map { $0.preferredTransition?.style ?? $0.modalTransitionStyle } ?? .coverVertical
+    }
 
     /// Sets the presented view's frame, unless the view is transformed.
     func layOutPresentedView() {

@@ -36,7 +36,9 @@ extension UIViewController {
     private var presentsSheet: Bool {
         switch modalPresentationStyle {
         case .pageSheet, .formSheet: true
-        case .automatic: transitioningDelegate == nil && modalTransitionStyle != .partialCurl
+        case .automatic:
+            transitioningDelegate == nil && preferredTransition?.zoom == nil
+                && (preferredTransition?.style ?? modalTransitionStyle) != .partialCurl
         default: false
         }
     }
@@ -101,15 +103,16 @@ extension UIViewController {
         let container = TransitionContainerView(frame: host === window ? window.bounds : view.frame)
         presentation.begin(from: presenter, in: container)
         let delegate = controller.transitioningDelegate
-        let custom =
+        let own =
             animated
             ? delegate?.animationController(forPresented: controller, presenting: presenter, source: self) : nil
+        let custom = own ?? (animated ? controller.zoomAnimation(isDismissal: false) : nil)
         let change = PresentationChange(
             presentation, line: [controller], presenter: presenter, isDismissal: false, completion: completion)
         host.addSubview(container)
         change.run(
             animated: animated, custom: custom,
-            interaction: custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
+            interaction: own.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
     }
 
     /// The controller that presents on behalf of this one: the outermost ancestor, or the one that defines the
@@ -154,11 +157,12 @@ extension UIViewController {
                 "Attempt to dismiss \(type(of: busy)) while a presentation or dismissal is in progress")
         }
         let delegate = top.transitioningDelegate
-        let custom = animated ? delegate?.animationController(forDismissed: top) : nil
+        let own = animated ? delegate?.animationController(forDismissed: top) : nil
+        let custom = own ?? (animated ? top.zoomAnimation(isDismissal: true) : nil)
         let change = PresentationChange(
             presentation, line: line, presenter: owner, isDismissal: true, completion: completion)
         change.run(
             animated: animated, custom: custom,
-            interaction: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
+            interaction: own.map { delegate?.interactionControllerForDismissal(using: $0) } ?? top.zoomInteraction)
     }
 }
