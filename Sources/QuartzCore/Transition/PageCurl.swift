@@ -24,6 +24,24 @@ struct PageCurl {
         line = bounds.maxY - (bounds.height + radius) * min(max(progress, 0), 1)
     }
 
+    /// Returns the nodes of a page that is peeled off to the left instead of upwards, or from its left edge.
+    static func nodes(
+        progress: Double, bounds: CGRect, transform: Projection, fromLeft: Bool,
+        of page: (Projection) -> [RenderNode]
+    ) -> [RenderNode] {
+        // Exchanging the axes makes a curl to the left one upwards.
+        let turn =
+            fromLeft
+            ? Projection(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: bounds.minX + bounds.maxX)
+            : Projection(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        let back =
+            fromLeft
+            ? Projection(a: 0, b: 1, c: -1, d: 0, tx: bounds.minX + bounds.maxX, ty: 0) : turn
+        let turned = CGRect(x: bounds.minY, y: bounds.minX, width: bounds.height, height: bounds.width)
+        return PageCurl(progress: progress, bounds: turned, transform: back.concatenating(transform))
+            .nodes { page(turn.concatenating($0)) }
+    }
+
     /// The visible parts of the page and the shadows that it casts.
     ///
     /// - Parameter page: Returns the page's nodes for a map from the layer's coordinates to pixels.

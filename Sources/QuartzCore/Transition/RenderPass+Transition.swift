@@ -22,7 +22,9 @@ extension RenderPass {
             return
         }
         if transition.type == .curl || transition.type == .uncurl {
-            appendCurl(of: layer, over: before, progress: progress, unrolls: transition.type == .uncurl, to: &nodes)
+            appendCurl(
+                of: layer, over: before, progress: progress, unrolls: transition.type == .uncurl,
+                side: transition.subtype, to: &nodes)
             return
         }
         let (old, new) = transition.offsets(at: progress, in: state.bounds.size)
@@ -55,7 +57,8 @@ extension RenderPass {
 
     /// Adds the old appearance peeled off the new one or, if `unrolls`, the new one laid over the old one.
     private func appendCurl(
-        of layer: CALayer, over before: TransitionPicture, progress: Double, unrolls: Bool, to nodes: inout [RenderNode]
+        of layer: CALayer, over before: TransitionPicture, progress: Double, unrolls: Bool,
+        side: CATransitionSubtype?, to nodes: inout [RenderNode]
     ) {
         let state = layer.state
         let isVisible = !state.isHidden && state.opacity > 0
@@ -67,9 +70,16 @@ extension RenderPass {
             if isVisible { pass.appendLayer(layer, to: &nodes) }
             return nodes
         }
-        let curl = PageCurl(progress: unrolls ? 1 - progress : progress, bounds: state.bounds, transform: transform)
+        let peeled = unrolls ? 1 - progress : progress
+        let curl = { (page: (Projection) -> [RenderNode]) in
+            guard side == .fromRight || side == .fromLeft else {
+                return PageCurl(progress: peeled, bounds: state.bounds, transform: transform).nodes(of: page)
+            }
+            return PageCurl.nodes(
+                progress: peeled, bounds: state.bounds, transform: transform, fromLeft: side == .fromLeft, of: page)
+        }
         let start = nodes.count
-        nodes += unrolls ? old(transform) + curl.nodes(of: new) : new(transform) + curl.nodes(of: old)
+        nodes += unrolls ? old(transform) + curl(new) : new(transform) + curl(old)
         if nodes.count > start { nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] } }
     }
 

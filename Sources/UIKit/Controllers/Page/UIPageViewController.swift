@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     /// Styles of page transitions; raw values are Apple's.
     public enum TransitionStyle: Int, Sendable {
-        /// Pages scroll; Apple's UIKit curls them.
+        /// Pages curl around the spine, like those of a book.
         case pageCurl = 0
         /// Pages scroll.
         case scroll = 1
@@ -34,13 +34,33 @@ import QuartzCore
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The space between pages in points, a number.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        /// The place of the spine of pages that curl, the raw value of a ``SpineLocation``.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    }
+
+    /// Places of the spine, around which pages curl; raw values are Apple's.
+    public enum SpineLocation: Int, Sendable {
+        /// There is no spine, because pages scroll.
+        case none = 0
+        /// At the left side.
+        case min = 1
+        /// In the middle, between two visible pages.
+        case mid = 2
+        /// At the right side.
+        case max = 3
     }
 
     /// The style of page transitions.
     public let transitionStyle: TransitionStyle
     /// The axis along which pages scroll.
     public let navigationOrientation: NavigationOrientation
+    /// The place of the spine; for pages that curl, at the left side by default.
+    public let spineLocation: SpineLocation
+    /// Whether pages have a back; false by default, and stored without effect: the back of a page shows through it.
+    open var isDoubleSided = false
     private let spacing: CGFloat
+    /// The pages that curl; nil if pages scroll.
+    private lazy var curl = transitionStyle == .pageCurl ? PageCurlTurn(self) : nil
     private let scroller = UIScrollView()
     /// The loaded pages, in order.
     private var pages: [UIViewController] = []
@@ -57,6 +77,8 @@ import QuartzCore
         self.navigationOrientation = navigationOrientation
         let space = options?[.interPageSpacing]
         spacing = space as? CGFloat ?? (space as? Double).map { CGFloat($0) } ?? CGFloat(space as? Int ?? 0)
+        let spine = (options?[.spineLocation] as? Int).flatMap { SpineLocation(rawValue: $0) }
+        spineLocation = style == .scroll ? .none : spine ?? .min
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -66,6 +88,9 @@ import QuartzCore
         transitionStyle = element?.word("transitionStyle") == "pageCurl" ? .pageCurl : .scroll
         navigationOrientation = element?.word("navigationOrientation") == "vertical" ? .vertical : .horizontal
         spacing = CGFloat(element?.number("pageSpacing") ?? 0)
+        let spines: [String: SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+        let spine = element?.word("spineLocation").flatMap { spines[$0] } ?? .min
+        spineLocation = transitionStyle == .pageCurl ? spine : .none
         super.init(coder: coder)
     }
 
@@ -74,9 +99,11 @@ import QuartzCore
     /// The delegate, which is notified of page changes; a weak reference.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The visible page; empty until one is set.
-    open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
-    /// The gesture recognizers: only the scroll view's pan gesture recognizer.
-    open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
+    open var viewControllers: [UIViewController]? { curl?.pages ?? current.map { [$0] } ?? [] }
+    /// The gesture recognizers: the scroll view's for pans or, for pages that curl, one for pans and one for taps.
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        curl.map { [$0.pan, $0.tap] } ?? [scroller.panGestureRecognizer]
+    }
 
     /// Shows the first of the given pages; an animated change scrolls in `direction`.
     open func setViewControllers(
@@ -87,6 +114,18 @@ import QuartzCore
         guard let next = viewControllers?.first else {
             completion?(false)
             return
+        }
+        if let curl {
+            let count = spineLocation == .mid ? 2 : 1
+            guard viewControllers?.count == count else {
+                raise(
+                    .invalidArgument,
+                    "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
+                        + "required (\(count)) for the requested transition")
+            }
+            return curl.show(viewControllers ?? [], isForward: direction == .forward, animated: animated) {
+                completion?(true)
+            }
         }
         self.completion = nil
         guard animated, let old = current, old !== next, view.window != nil else {
@@ -111,9 +150,25 @@ import QuartzCore
         return isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
     }
 
+    /// Returns the pages after some, or those before them, as many as are visible; nil if there are not enough.
+    func neighbours(of shown: [UIViewController], isForward: Bool) -> [UIViewController]? {
+        guard let dataSource else { return nil }
+        var found: [UIViewController] = []
+        var last = isForward ? shown.last : shown.first
+        while found.count < max(shown.count, 1), let page = last {
+            last =
+                isForward
+                ? dataSource.pageViewController(self, viewControllerAfter: page)
+                : dataSource.pageViewController(self, viewControllerBefore: page)
+            guard let last else { return nil }
+            if isForward { found.append(last) } else { found.insert(last, at: 0) }
+        }
+        return found.isEmpty ? nil : found
+    }
+
     /// Loads the pages before and after the current one.
     private func findNeighbours() {
-        guard let current, isViewLoaded else { return }
+        guard let current, isViewLoaded, curl == nil else { return }
         let before = dataSource?.pageViewController(self, viewControllerBefore: current)
         let after = dataSource?.pageViewController(self, viewControllerAfter: current)
         show([before, current, after].compactMap(\.self), at: current)
@@ -162,12 +217,16 @@ import QuartzCore
         scroller.contentInsetAdjustmentBehavior = .never
         // The delegate is free for code that looks for the scroll view among the subviews.
         scroller.scrollContainer = self
-        view.addSubview(scroller)
+        view.addSubview(curl?.sheet ?? scroller)
     }
 
     /// Keeps the current page visible after a change of size.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        if let curl {
+            curl.sheet.frame = view.bounds
+            return curl.layOut()
+        }
         let size = view.bounds.size
         let frame = CGRect(
             x: 0, y: 0, width: size.width + (isHorizontal ? spacing : 0),
