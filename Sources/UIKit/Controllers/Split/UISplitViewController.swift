@@ -3,8 +3,7 @@ import QuartzCore
 /// A container that shows controllers side by side, or one above the other where the width is compact.
 ///
 /// In a compact width the primary controller fills the container; if it is a navigation controller, the others are
-/// pushed onto it. In a regular width two columns are beside each other: columns are never over one another, and
-/// cannot be dragged.
+/// pushed onto it. In a regular width the columns are beside or over each other; their widths cannot be dragged.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// Kinds of split view controllers; raw values are Apple's.
     public enum Style: Int, Sendable {
@@ -12,7 +11,7 @@ import QuartzCore
         case unspecified = 0
         /// A primary and a secondary column.
         case doubleColumn = 1
-        /// A primary, a supplementary and a secondary column; the supplementary one is not shown beside the others.
+        /// A primary, a supplementary and a secondary column.
         case tripleColumn = 2
     }
 
@@ -34,9 +33,9 @@ import QuartzCore
         case automatic = 0
         /// Only the secondary column is shown.
         case secondaryOnly = 1
-        /// The primary column is beside the secondary one.
+        /// One column is beside the secondary one: the primary or, of three, the supplementary one.
         case oneBesideSecondary = 2
-        /// The primary column is over the secondary one; here, beside it.
+        /// One column is over the secondary one.
         case oneOverSecondary = 3
         /// Two columns are beside the secondary one.
         case twoBesideSecondary = 4
@@ -53,6 +52,18 @@ import QuartzCore
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
+    /// How columns that are shown share the space with the secondary one; raw values are Apple's.
+    public enum SplitBehavior: Int, Sendable {
+        /// The behaviour for the device.
+        case automatic = 0
+        /// The columns are beside the secondary one.
+        case tile = 1
+        /// The columns are over the secondary one.
+        case overlay = 2
+        /// The columns move the secondary one aside.
+        case displace = 3
+    }
+
     /// A width or fraction that stands for the system's choice.
     nonisolated public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
@@ -60,10 +71,18 @@ import QuartzCore
     public let style: Style
     /// The delegate, which decides what is shown in a compact width; a weak reference.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Whether a gesture shows the primary column; true by default, stored, but there is no such gesture.
+    /// Whether a swipe from the leading edge shows a column over the secondary one; true by default.
     open var presentsWithGesture = true
-    /// The wanted arrangement; automatic by default.
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The wanted arrangement; automatic, which is one column beside the secondary one, by default.
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { take(preferredDisplayMode) } }
+    /// How ``show(_:)`` shows columns; automatic, which is beside the secondary one, by default.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// How ``show(_:)`` shows columns.
+    open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
+    /// The supplementary column's fraction of the width; automatic, which is 0.4, by default.
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     /// The primary column's fraction of the width; automatic, which is 0.4, by default.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The smallest width of the primary column in points; automatic, which is 0, by default.
@@ -74,6 +93,8 @@ import QuartzCore
     private var columns: [Column: UIViewController] = [:]
     private var wasCollapsed: Bool?
     private let line = UIView.part()
+    private var mode = DisplayMode.automatic
+    private lazy var reveal = ColumnReveal(self)
 
     /// Creates a controller without columns.
     public init(style: Style) {
@@ -97,10 +118,10 @@ import QuartzCore
 
     // MARK: Columns
 
-    /// The primary and the secondary controller; only the primary one while the columns are collapsed.
+    /// The controllers of the columns; only the primary one while the columns are collapsed.
     open var viewControllers: [UIViewController] {
         get {
-            let shown = isCollapsed && wasCollapsed == true ? [columns[.compact] ?? columns[.primary]] : both
+            let shown = isCollapsed && wasCollapsed == true ? [columns[.compact] ?? columns[.primary]] : all
             return shown.compactMap { $0 }
         }
         set {
@@ -110,7 +131,7 @@ import QuartzCore
         }
     }
 
-    private var both: [UIViewController?] { [columns[.primary], columns[.secondary]] }
+    private var all: [UIViewController?] { [columns[.primary], columns[.supplementary], columns[.secondary]] }
 
     /// Sets the controller of a column; nil empties it.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -125,34 +146,95 @@ import QuartzCore
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     /// The arrangement of the columns.
-    open var displayMode: DisplayMode { hidesPrimary || isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+    open var displayMode: DisplayMode {
+        if isCollapsed { return .secondaryOnly }
+        return mode == .automatic ? .oneBesideSecondary : mode
+    }
+
+    /// The places of the columns in the current arrangement.
+    var arrangement: ColumnArrangement { ColumnArrangement(displayMode, hasThreeColumns: hasThreeColumns) }
+
+    private var hasThreeColumns: Bool { style == .tripleColumn && columns[.supplementary] != nil }
 
     /// A button that shows or hides the primary column.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         title: "‹", style: .plain, target: self, action: Selector("toggle", UISplitViewController.toggle))
 
-    /// The width of the primary column in points.
-    open var primaryColumnWidth: CGFloat {
-        guard !hidesPrimary, columns[.primary] != nil, let width = viewIfLoaded?.bounds.width else { return 0 }
-        func value(_ wish: CGFloat, _ standard: CGFloat) -> CGFloat { wish.isFinite && wish >= 0 ? wish : standard }
-        let wanted = width * value(preferredPrimaryColumnWidthFraction, 0.4)
-        let limit = max(value(maximumPrimaryColumnWidth, 320), value(minimumPrimaryColumnWidth, 0))
-        return min(max(wanted, value(minimumPrimaryColumnWidth, 0)), limit, width)
+    /// The width of the primary column in points; 0 while it is hidden.
+    open var primaryColumnWidth: CGFloat { arrangement.sides.contains(.primary) ? width(of: .primary) : 0 }
+
+    /// The width of the supplementary column in points; 0 while it is hidden.
+    open var supplementaryColumnWidth: CGFloat {
+        arrangement.sides.contains(.supplementary) ? width(of: .supplementary) : 0
     }
 
-    private var hidesPrimary: Bool { preferredDisplayMode == .secondaryOnly }
+    private func width(of column: Column) -> CGFloat {
+        guard columns[column] != nil, let width = viewIfLoaded?.bounds.width else { return 0 }
+        func value(_ wish: CGFloat, _ standard: CGFloat) -> CGFloat { wish.isFinite && wish >= 0 ? wish : standard }
+        let isPrimary = column == .primary
+        let part = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
+        let least = isPrimary ? value(minimumPrimaryColumnWidth, 0) : 0
+        let most = max(isPrimary ? value(maximumPrimaryColumnWidth, 320) : 320, least)
+        return min(max(width * value(part, 0.4), least), most, width).rounded()
+    }
 
-    private func toggle() { preferredDisplayMode = hidesPrimary ? .oneBesideSecondary : .secondaryOnly }
+    private func toggle() {
+        change(to: arrangement.sides.isEmpty ? shownMode(isTwo: false) : .secondaryOnly, animated: true)
+    }
+
+    /// The arrangement that shows one or two columns in the wanted way.
+    private func shownMode(isTwo: Bool) -> DisplayMode {
+        switch splitBehavior {
+        case .overlay: isTwo ? .twoOverSecondary : .oneOverSecondary
+        case .displace: isTwo ? .twoDisplaceSecondary : .oneBesideSecondary
+        default: isTwo ? .twoBesideSecondary : .oneBesideSecondary
+        }
+    }
 
     /// Shows a column; in a compact width, pushes its controller.
     open func show(_ column: Column) {
-        if column == .primary, hidesPrimary { preferredDisplayMode = .oneBesideSecondary }
-        guard isCollapsed, column == .secondary, let controller = columns[.secondary] else { return }
-        push(controller, animated: true)
+        if isCollapsed {
+            guard column == .secondary || column == .supplementary, let controller = columns[column] else { return }
+            return push(controller, animated: true)
+        }
+        guard !arrangement.sides.contains(column) else { return }
+        switch column {
+        case .primary: change(to: shownMode(isTwo: hasThreeColumns), animated: true)
+        case .supplementary: change(to: shownMode(isTwo: false), animated: true)
+        default: if arrangement.isOver { change(to: .secondaryOnly, animated: true) }
+        }
     }
 
-    /// Hides the primary column.
-    open func hide(_ column: Column) { if column == .primary { preferredDisplayMode = .secondaryOnly } }
+    /// Hides a column and, with the supplementary one, the primary one.
+    open func hide(_ column: Column) {
+        guard !isCollapsed, arrangement.sides.contains(column) else { return }
+        let leavesOne = column == .primary && hasThreeColumns
+        change(to: leavesOne ? shownMode(isTwo: false) : .secondaryOnly, animated: true)
+    }
+
+    /// Changes the arrangement, and notifies the delegate.
+    func change(to new: DisplayMode, animated: Bool) {
+        guard new != displayMode, !isCollapsed else { return }
+        AnimationContext.outside { viewIfLoaded?.layoutIfNeeded() }
+        take(new)
+        guard animated, let view = viewIfLoaded, view.window != nil else { return }
+        UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) { view.layoutIfNeeded() }
+    }
+
+    private func take(_ new: DisplayMode) {
+        let (old, oldMode) = (arrangement.sides, displayMode)
+        let wanted = new == .automatic ? .oneBesideSecondary : new
+        if !isCollapsed, wanted != oldMode { delegate?.splitViewController(self, willChangeTo: wanted) }
+        mode = new
+        guard !isCollapsed else { return }
+        for column in arrangement.sides where !old.contains(column) {
+            delegate?.splitViewController(self, willShow: column)
+        }
+        for column in old where !arrangement.sides.contains(column) {
+            delegate?.splitViewController(self, willHide: column)
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
 
     /// Shows a controller in the primary column.
     open override func show(_ vc: UIViewController, sender: Any?) {
@@ -187,6 +269,7 @@ import QuartzCore
         view.backgroundColor = .systemBackground
         line.backgroundColor = .separator
         view.addSubview(line)
+        reveal.attach(to: view)
         self.view = view
         settle()
     }
@@ -234,16 +317,36 @@ import QuartzCore
         guard let view = viewIfLoaded else { return }
         line.isHidden = true
         let shown = viewControllers
-        guard shown.count > 1, let first = shown[0].viewIfLoaded, let second = shown[1].viewIfLoaded else {
+        guard shown.count > 1, !isCollapsed else {
+            reveal.shade.alpha = 0
             shown.first?.viewIfLoaded?.frame = view.bounds
             return
         }
-        let width = primaryColumnWidth.rounded()
-        let (left, right) = view.bounds.divided(atDistance: width, from: .minXEdge)
-        (first.frame, second.frame) = (left, right)
-        first.isHidden = width == 0
-        line.isHidden = width == 0
-        line.frame = CGRect(x: width, y: 0, width: 1 / max(UIScreen.main.scale, 1), height: view.bounds.height)
+        let arrangement = arrangement
+        let frames = arrangement.frames(in: view.bounds, width: width(of:))
+        for column in [Column.secondary, .supplementary, .primary] {
+            guard let part = columns[column]?.viewIfLoaded, part.superview === view, let frame = frames[column] else {
+                continue
+            }
+            part.frame = mirrored(frame, in: view)
+            if column != .secondary { view.bringSubviewToFront(part) }
+        }
+        if reveal.shade.superview !== view, let secondary = columns[.secondary]?.viewIfLoaded {
+            view.insertSubview(reveal.shade, aboveSubview: secondary)
+        }
+        reveal.shade.frame = view.bounds
+        reveal.shade.alpha = arrangement.isOver ? 1 : 0
+        guard let last = arrangement.sides.last.flatMap({ frames[$0] }), last.width > 0 else { return }
+        line.isHidden = false
+        view.bringSubviewToFront(line)
+        let width = 1 / max(UIScreen.main.scale, 1)
+        line.frame = mirrored(CGRect(x: last.maxX, y: 0, width: width, height: view.bounds.height), in: view)
+    }
+
+    /// The first column is at the leading edge.
+    private func mirrored(_ frame: CGRect, in view: UIView) -> CGRect {
+        guard view.isRightToLeft else { return frame }
+        return CGRect(origin: CGPoint(x: view.bounds.maxX - frame.maxX, y: frame.minY), size: frame.size)
     }
 }
 

@@ -23,6 +23,10 @@ import QuartzCore
     /// Called before the arrangement changes.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// Called before a column is shown.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// Called before a column is hidden.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
@@ -48,4 +52,8 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
+    /// Does nothing.
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    /// Does nothing.
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
 }
