@@ -36,7 +36,11 @@ import QuartzCore
     /// Whether the scope buttons, if there are any, are shown while searching; true by default.
     open var automaticallyShowsScopeBar = true
 
+    /// The suggestions that are listed while the user searches; nil, the default, for none.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+
     private let bar = UISearchBar(frame: .zero)
+    private var suggestionList: SearchSuggestionList?
     private let overlay = SearchOverlay()
     private var searches = false
 
@@ -91,7 +95,10 @@ import QuartzCore
         }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(active, animated: true) }
         if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = active }
-        if active { addOverlay(to: host) }
+        if active {
+            addOverlay(to: host)
+            showSuggestions()
+        }
         let scroll = host?.topViewController?.contentScrollView(for: .top)
         let isAtTop = scroll.map { $0.distanceUnderTitle <= 0.5 } ?? false
         UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
@@ -104,6 +111,7 @@ import QuartzCore
             host?.view.layoutIfNeeded()
         } completion: { [self] _ in
             if !searches { removeOverlay() }
+            if !searches { showSuggestions() }
             active ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
         }
         textDidChange()
@@ -154,6 +162,26 @@ import QuartzCore
             results.didMove(toParent: self)
         }
         results.viewIfLoaded?.isHidden = !shows
+        if let suggestionList { view.bringSubviewToFront(suggestionList) }
+    }
+
+    /// Lists the suggestions over the results, or removes the list.
+    private func showSuggestions() {
+        guard searches, let suggestions = searchSuggestions, !suggestions.isEmpty else {
+            suggestionList?.removeFromSuperview()
+            return suggestionList = nil
+        }
+        let list = suggestionList ?? SearchSuggestionList(frame: view.bounds)
+        if suggestionList == nil {
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.chosen = { [weak self] suggestion in
+                guard let self else { return }
+                searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+            }
+            view.addSubview(list)
+            suggestionList = list
+        }
+        list.show(suggestions)
     }
 }
 

@@ -4,6 +4,16 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the text or the scope changed, and when the search begins and ends.
     func updateSearchResults(for searchController: UISearchController)
+    /// Called when the user chose a suggestion; does nothing by default.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    /// Does nothing.
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 /// Methods that respond to the beginning and the end of a search; all are optional.
