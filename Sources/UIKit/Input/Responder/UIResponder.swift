@@ -96,6 +96,8 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+    /// Changes the menus of the main menu bar, if the responder is the app or its delegate; does nothing by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Changes a command before it is shown in a menu; does nothing by default.
     open func validate(_ command: UICommand) {}
     /// The commands of a hardware keyboard, which no device here has; nil by default.

@@ -6,6 +6,7 @@ final class AccessoryView: UIControl {
     private let sign = CAShapeLayer()
     private let circle = CAShapeLayer()
     private let label = UILabel()
+    private var menuButton: AccessoryMenuButton?
     /// Called when the accessory is tapped.
     var tapped: (() -> Void)?
 
@@ -16,6 +17,15 @@ final class AccessoryView: UIControl {
         case .customView(let view):
             addSubview(view)
             if let color = accessory.tintColor { view.tintColor = color }
+        case .popUpMenu(let menu):
+            let button = AccessoryMenuButton(menu, tintColor: accessory.tintColor)
+            button.changed = { [weak self] in
+                self?.setNeedsLayout()
+                self?.superview?.setNeedsLayout()
+                accessory.menuHandler?(menu)
+            }
+            menuButton = button
+            addSubview(button)
         case .label:
             label.text = accessory.text
             label.font = accessory.font
@@ -54,6 +64,7 @@ final class AccessoryView: UIControl {
         case .delete, .insert, .multiselect, .detail: CGSize(width: 22, height: 22)
         case .reorder: CGSize(width: 22, height: 22)
         case .label: label.intrinsicContentSize
+        case .popUpMenu: menuButton?.intrinsicContentSize ?? .zero
         case .customView(let view): view.bounds.size == .zero ? view.fittingSize : view.bounds.size
         }
     }
@@ -85,7 +96,7 @@ final class AccessoryView: UIControl {
         case .detail:
             path.addLines(between: [CGPoint(x: 11, y: 10.5), CGPoint(x: 11, y: 15.5)])
             path.addEllipse(in: CGRect(x: 10.6, y: 6.2, width: 0.8, height: 0.8))
-        case .label, .customView: break
+        case .label, .customView, .popUpMenu: break
         }
         sign.path = path
         switch accessory.accessoryType {
@@ -139,7 +150,7 @@ final class AccessoryView: UIControl {
                 (line, edge) = (.clear, .systemGray3)
             }
         case .label: label.textColor = own ?? .secondaryLabel
-        case .customView: break
+        case .customView, .popUpMenu: break
         }
         sign.strokeColor = resolved(line)
         circle.fillColor = resolved(fill)
@@ -157,6 +168,7 @@ final class AccessoryView: UIControl {
             height: size.height)
         if case .customView(let view) = accessory.accessoryType { view.frame = place }
         if accessory.accessoryType == .label { label.frame = place }
+        menuButton?.frame = place
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for part in [circle, sign] { part.frame = place }
@@ -168,6 +180,36 @@ final class AccessoryView: UIControl {
     /// Touches near the accessory are meant for it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -8, dy: -11).contains(point)
+    }
+}
+
+/// The button of a menu accessory: the selected element, and the sign of a menu.
+final class AccessoryMenuButton: UIButton {
+    /// Called after another element was selected.
+    var changed: (() -> Void)?
+    private var selected: UIMenuElement?
+
+    fileprivate convenience init(_ menu: UIMenu, tintColor: UIColor?) {
+        self.init(type: .system)
+        var look = Configuration.plain()
+        look.baseForegroundColor = tintColor ?? .secondaryLabel
+        look.contentInsets = .zero
+        configuration = look
+        self.menu = menu
+        showsMenuAsPrimaryAction = true
+        changesSelectionAsPrimaryAction = true
+        selected = menu.selectedElements.first
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        let now = menu?.selectedElements.first
+        guard now !== selected else { return }
+        selected = now
+        changed?()
     }
 }
 

@@ -20,6 +20,25 @@ extension UICellAccessory {
         }
     }
 
+    /// The look of a menu.
+    public struct PopUpMenuOptions {
+        /// Whether the accessory is hidden, but keeps its place; false by default.
+        public var isHidden = false
+        /// The width that the accessory takes; nil, the default, for the standard one.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The colour; nil, the default, for the standard one.
+        public var tintColor: UIColor?
+
+        /// Creates options.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
+
     /// The look of a checkmark.
     public struct CheckmarkOptions {
         /// Whether the accessory is hidden, but keeps its place; false by default.

@@ -53,6 +53,8 @@ import QuartzCore
         case label
         /// A circled letter i.
         case detail
+        /// The title of the selected element of a menu, which a tap opens.
+        case popUpMenu(UIMenu)
         /// Any view.
         case customView(UIView)
     }
@@ -71,6 +73,10 @@ import QuartzCore
     var showsVerticalSeparator = true
     var position: Placement.Position = { $0.count }
     var action: (@MainActor () -> Void)?
+    var menuHandler: MenuSelectedElementDidChangeHandler?
+
+    /// A closure that receives the menu of an accessory, after another element was selected.
+    public typealias MenuSelectedElementDidChangeHandler = @MainActor (_ menu: UIMenu) -> Void
 
     init(_ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false) {
         accessoryType = type
@@ -180,6 +186,18 @@ import QuartzCore
         (new.isHidden, new.tintColor) = (options.isHidden, options.tintColor)
         new.reservedLayoutWidth = options.reservedLayoutWidth
         new.action = actionHandler
+        return new
+    }
+
+    /// Creates the title of the selected element of a menu, which a tap opens.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+        selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        var new = UICellAccessory(.popUpMenu(menu), displayed)
+        (new.isHidden, new.tintColor) = (options.isHidden, options.tintColor)
+        new.reservedLayoutWidth = options.reservedLayoutWidth
+        new.menuHandler = selectedElementDidChangeHandler
         return new
     }
 
