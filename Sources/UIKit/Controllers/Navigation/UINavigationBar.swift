@@ -68,6 +68,8 @@ import QuartzCore
     }
     /// The appearance in a compact bar; stored but not used.
     open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance in a compact bar while no content is under it; stored but not used.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     private(set) var hasAppearance = false
     private let largeTitle = LargeTitle()
     /// The height of the status bar above the bar, which the background covers.
@@ -110,7 +112,7 @@ import QuartzCore
     var edge = BarEdge() {
         didSet {
             guard edge != oldValue else { return }
-            if edge.isReached != oldValue.isReached, scrollEdgeAppearance != nil { return updateLook() }
+            if edge.isReached != oldValue.isReached, shownEdgeAppearance != nil { return updateLook() }
             showBackground()
         }
     }
@@ -143,14 +145,23 @@ import QuartzCore
 
     /// The appearance of the present state; nil if the bar's own properties determine it.
     var shownAppearance: UINavigationBarAppearance? {
-        edge.isReached && scrollEdgeAppearance != nil ? scrollEdgeAppearance : hasAppearance ? standardAppearance : nil
+        if edge.isReached, let atEdge = shownEdgeAppearance { return atEdge }
+        return shownStandardAppearance
+    }
+
+    private var shownStandardAppearance: UINavigationBarAppearance? {
+        topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
+    }
+
+    private var shownEdgeAppearance: UINavigationBarAppearance? {
+        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     }
 
     var currentTitleAttributes: [NSAttributedString.Key: Any] {
         shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
     }
 
-    private func updateLook() {
+    func updateLook() {
         showBackground()
         itemDidChange()
     }
@@ -159,7 +170,7 @@ import QuartzCore
         let own = BarLook(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, lineImage: shadowImage)
         background.show(
-            own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge,
+            own, standard: shownStandardAppearance, atEdge: shownEdgeAppearance, edge: edge,
             isClearAtEdge: largeHeight != nil)
     }
 
@@ -206,6 +217,7 @@ import QuartzCore
         stack = items
         for item in stack { item.bar = self }
         let old = content
+        showBackground()
         rebuild()
         return old
     }

@@ -37,6 +37,20 @@ import QuartzCore
 
     /// The display mode of large titles; stored but not used, because titles are never large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The appearance of the bar; nil, the default, for that of the bar itself.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { adopt(standardAppearance) } }
+    /// The appearance while no content is under the bar; nil, the default, for that of the bar itself.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
+    /// The appearance in a compact bar; nil by default, stored but not used.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance in a compact bar while no content is under it; nil by default, stored but not used.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    private func adopt(_ appearance: UINavigationBarAppearance?) {
+        appearance?.changed = { [weak self] in self?.bar?.updateLook() }
+        bar?.updateLook()
+    }
+
     /// The controller of the search bar below the title; nil by default.
     open var searchController: UISearchController? {
         didSet {

@@ -7,7 +7,7 @@ extension Rewriter {
     /// UIKit's `Timer` follows the stage's clock, for example.
     static let insideUIKit: Set<String> = [
         "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "CoreImage", "Darwin",
-        "ObjectiveC",
+        "ObjectiveC", "ImageIO",
         "Dispatch",
         "MobileCoreServices", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreMotion", "MediaPlayer",
     ]
