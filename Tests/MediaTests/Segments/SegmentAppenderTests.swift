@@ -111,7 +111,8 @@ struct SegmentAppenderTests {
             #expect(throws: MediaError.self) {
                 try SegmentSink(path: folder + "/a.qseg", options: options, isEncoded: true)
             }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            #expect(names.isEmpty)
         }
     }
 }
