@@ -18,7 +18,7 @@ import Testing
         #expect(view.layer.cornerRadius == 30)
         screen.run { view.cornerConfiguration = .capsule(maximumRadius: 12) }
         #expect(view.layer.cornerRadius == 12 && view.cornerConfiguration == .capsule(maximumRadius: 12))
-        #expect(screen.pixel(1, 1) == [255, 255, 255, 255] && screen.pixel(40, 30) == [255, 0, 0, 255])
+        #expect(screen.pixel(1, 1) == [0, 0, 0, 0] && screen.pixel(40, 30) == [255, 0, 0, 255])
     }
 
     @Test("Corners have radii of their own, which clip and shape the background")
@@ -26,7 +26,7 @@ import Testing
         let view = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 100), color: .red)
         screen.run { view.cornerConfiguration = .corners(topLeftRadius: 30, bottomRightRadius: .fixed(80)) }
         #expect(radii(view) == [30, 0, 50, 0])
-        let isRed = [(3, 3), (96, 3), (90, 90), (3, 96)].map { screen.pixel($0.0, $0.1)[1] == 0 }
+        let isRed = [(3, 3), (96, 3), (90, 90), (3, 96)].map { screen.pixel($0.0, $0.1) == [255, 0, 0, 255] }
         #expect(isRed == [false, true, false, true])
         screen.run {
             view.clipsToBounds = true
@@ -34,7 +34,7 @@ import Testing
             part.backgroundColor = .blue
             view.addSubview(part)
         }
-        #expect(screen.pixel(3, 3)[1] == 255 && screen.pixel(96, 3)[2] == 255)
+        #expect(screen.pixel(3, 3)[3] == 0 && screen.pixel(96, 3)[2] == 255)
         screen.run { view.cornerConfiguration = .uniformEdges(topRadius: 10, bottomRadius: 4) }
         #expect(radii(view) == [10, 10, 4, 4])
         screen.run { view.cornerConfiguration = .uniformLeftRadius(8, topRightRadius: 2) }
