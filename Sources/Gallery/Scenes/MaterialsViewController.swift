@@ -5,6 +5,8 @@ final class MaterialsViewController: UIViewController {
     private let lens = UIVisualEffectView(effect: UIGlassEffect(style: .clear))
     private let drops = UIVisualEffectView()
     private let pane = UIVisualEffectView()
+    /// What begins to move when the view appears.
+    private var animations: [() -> Void] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -15,6 +17,20 @@ final class MaterialsViewController: UIViewController {
         addDrops()
         addButtons()
         addLens()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for start in animations { start() }
+        animations = []
+    }
+
+    /// Adds changes that are animated back and forth, from a delay in seconds on.
+    private func animate(_ duration: TimeInterval, delay: TimeInterval = 0, _ changes: @escaping () -> Void) {
+        animations.append {
+            let options: UIView.AnimationOptions = [.autoreverse, .repeat, .curveEaseInOut]
+            UIView.animate(withDuration: duration, delay: delay, options: options, animations: changes)
+        }
     }
 
     // MARK: Behind
@@ -38,7 +54,7 @@ final class MaterialsViewController: UIViewController {
             view.addSubview(disc)
             let distance: CGFloat = index % 2 == 0 ? 150 : -150
             let time = 1.6 + 0.3 * Double(index % 3)
-            UIView.animate(withDuration: time, delay: 0, options: [.autoreverse, .repeat, .curveEaseInOut]) {
+            animate(time) {
                 disc.transform = CGAffineTransform(translationX: distance, y: 40)
             }
         }
@@ -67,8 +83,8 @@ final class MaterialsViewController: UIViewController {
         pane.layer.cornerRadius = 16
         pane.clipsToBounds = true
         view.addSubview(pane)
-        UIView.animate(withDuration: 1.5, delay: 0.5, options: [.autoreverse, .repeat]) {
-            self.pane.effect = UIBlurEffect(style: .dark)
+        animate(1.5, delay: 0.5) { [pane] in
+            pane.effect = UIBlurEffect(style: .dark)
         }
     }
 
@@ -102,9 +118,7 @@ final class MaterialsViewController: UIViewController {
             drop.contentView.addSubview(picture)
             drops.contentView.addSubview(drop)
             let x: CGFloat = [30, 10, -10, -30][index] * 1.7
-            UIView.animate(
-                withDuration: 1.6, delay: 0.3, options: [.autoreverse, .repeat, .curveEaseInOut]
-            ) {
+            animate(1.6, delay: 0.3) {
                 drop.transform = CGAffineTransform(translationX: x, y: index % 2 == 0 ? 8 : -8)
             }
         }
@@ -126,8 +140,8 @@ final class MaterialsViewController: UIViewController {
     private func addLens() {
         lens.frame = CGRect(x: 16, y: 606, width: 120, height: 96)
         view.addSubview(lens)
-        UIView.animate(withDuration: 2.4, delay: 0, options: [.autoreverse, .repeat, .curveEaseInOut]) {
-            self.lens.frame.origin = CGPoint(x: 250, y: 560)
+        animate(2.4) { [lens] in
+            lens.frame.origin = CGPoint(x: 250, y: 560)
         }
     }
 }

@@ -25,8 +25,9 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     override func contentLook(in traits: UITraitCollection) -> ContentLook {
         let isDark = blur.look(in: traits).isDark
         guard let style else { return ContentLook(compositing: isDark ? "plusL" : "overlayBlendMode") }
+        // Black content over a light blur darkens it by itself.
         return ContentLook(
-            compositing: isDark ? "plusL" : "plusD", brightness: isDark ? 1 : -1, opacity: CGFloat(style.opacity))
+            compositing: isDark ? "plusL" : nil, brightness: isDark ? 1 : -1, opacity: CGFloat(style.opacity))
     }
 
     /// Returns whether an object is a vibrancy effect with the same blur and style.
