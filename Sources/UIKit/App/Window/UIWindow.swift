@@ -107,6 +107,11 @@ import QuartzCore
     /// The scene.
     open override var next: UIResponder? { application.scene }
 
+    private lazy var ownUndoManager = UndoManager()
+
+    /// The undo manager of all responders in the window that have none of their own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// Makes the window key and shows it.
     ///
     /// The root view controller loads and lays out its view, and its appearance methods are called.

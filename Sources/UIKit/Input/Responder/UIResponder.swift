@@ -121,6 +121,9 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
 
     // MARK: Editing
 
+    /// The undo manager of the next responder, by default that of the window; nil without one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// Moves the selection to the pasteboard; does nothing by default.
     open func cut(_ sender: Any?) {}
     /// Copies the selection to the pasteboard; does nothing by default.
