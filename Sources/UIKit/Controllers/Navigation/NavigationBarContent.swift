@@ -62,20 +62,45 @@ import QuartzCore
         return button
     }
 
+    // MARK: Layout
+
+    /// The distance of the outer items from the edges of the bar, in points.
+    private static let edge: CGFloat = 16
+
+    /// The distance between two items in points; images have more room around them, so that fingers find them.
+    private static func gap(after index: Int, in views: [UIView]) -> CGFloat {
+        let pair = views[index...].prefix(2)
+        return pair.count == 2 && pair.allSatisfy(showsImage) ? 24 : 12
+    }
+
+    private static func showsImage(_ view: UIView) -> Bool {
+        guard let button = view as? UIButton else { return false }
+        return button.currentImage != nil && button.currentTitle == nil
+    }
+
+    /// Returns the item under a point, which may be half the distance to the next item, or that to the edge, beside it.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === self else { return hit }
+        let near = (left + right).filter { $0 is UIControl && $0.frame.insetBy(dx: -12, dy: -8).contains(point) }
+        let nearest = near.min { abs($0.frame.midX - point.x) < abs($1.frame.midX - point.x) }
+        return nearest.flatMap { $0.hitTest(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), with: event) } ?? hit
+    }
+
     /// Lays out the left and right items, and centres the title, or moves it as little as the items require.
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (edge, gap): (CGFloat, CGFloat) = (16, 12)
+        let edge = Self.edge
         var start = (hasBackButton ? 8 : edge) + safeAreaInsets.left
-        for view in left {
+        for (index, view) in left.enumerated() {
             view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
-            start = view.frame.maxX + gap
+            start = view.frame.maxX + Self.gap(after: index, in: left)
         }
         var end = bounds.width - edge - safeAreaInsets.right
-        for view in right {
+        for (index, view) in right.enumerated() {
             view.frame.origin = CGPoint(
                 x: end - view.bounds.width, y: ((bounds.height - view.bounds.height) / 2).rounded())
-            end = view.frame.minX - gap
+            end = view.frame.minX - Self.gap(after: index, in: right)
         }
         defer { mirror(left + right + [titleView]) }
         guard let titleView else { return }

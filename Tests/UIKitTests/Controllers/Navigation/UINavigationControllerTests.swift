@@ -207,4 +207,16 @@ import Testing
         screen.run { item.isEnabled = false }
         #expect((hit() as? UIButton)?.isEnabled != true)
     }
+
+    @Test("Touches beside a bar button reach it, and those between two the nearer one") func nearbyTouches() throws {
+        let symbols = try ["trash", "pencil"].map { try #require(UIImage(systemName: $0)) }
+        let items = symbols.map { UIBarButtonItem(image: $0, style: .plain, target: nil, action: nil) }
+        screen.run { first.navigationItem.rightBarButtonItems = items }
+        func hit(_ x: CGFloat) -> UIImage? {
+            (screen.run { screen.window.hitTest(CGPoint(x: x, y: 22), with: nil) } as? UIButton)?.currentImage
+        }
+        let outer = 184 - symbols[0].size.width.rounded(.up)
+        #expect(hit(190) == symbols[0] && hit(outer - 8) == symbols[0] && hit(outer - 16) == symbols[1])
+        #expect(hit(outer - 24 - symbols[1].size.width.rounded(.up) - 14) == nil)
+    }
 }
