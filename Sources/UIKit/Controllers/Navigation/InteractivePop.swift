@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The swipe from the left edge that pops a controller: the slide follows the finger, then finishes or reverses.
+/// The swipe from the leading edge that pops a controller: the slide follows the finger, then finishes or reverses.
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     /// The finger speed, in points per second, above which its direction alone decides whether the pop finishes.
     private static let flick: CGFloat = 300
@@ -45,10 +45,15 @@ import QuartzCore
     /// Returns a distance or speed to the right, or to the left where the interface runs from right to left.
     private func forward(_ value: CGFloat, in view: UIView) -> CGFloat { view.isRightToLeft ? -value : value }
 
+    /// Sets the edge before the recognizer looks where the touch began: the right one from right to left.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        recognizer.edges = navigation?.view.isRightToLeft == true ? .right : .left
+        return true
+    }
+
     /// The swipe pops only where the navigation bar also shows a back button.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation else { return false }
-        recognizer.edges = navigation.view.isRightToLeft ? .right : .left
         return navigation.viewControllers.count > 1 && !navigation.isNavigationBarHidden
             && navigation.topViewController?.navigationItem.showsBackButton == true
     }

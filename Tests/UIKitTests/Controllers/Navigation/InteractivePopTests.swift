@@ -118,6 +118,15 @@ import Testing
         #expect(navigation.viewControllers == [first] && content.contentOffset.x == 300)
     }
 
+    @Test("Right to left, the swipe begins at the right edge", arguments: [true, false])
+    func rightToLeft(atRightEdge: Bool) {
+        screen.run { screen.window.traitOverrides.layoutDirection = .rightToLeft }
+        let points = stride(from: CGFloat(5), through: 150, by: 5).map { (atRightEdge ? 200 - $0 : $0, CGFloat(100)) }
+        screen.drag(points)
+        screen.advance(to: 5)
+        #expect(navigation.viewControllers == (atRightEdge ? [first] : [first, second]))
+    }
+
     @Test("A hundred cancelled swipes leave the controllers unchanged")
     func cycles() {
         for _ in 0..<100 {
