@@ -211,4 +211,28 @@ import UIKit
         root.layoutIfNeeded()
         #expect(view.frame.minX == 70)
     }
+
+    @Test("Constraints follow the direction of the common ancestor, whatever that of the views is") func direction() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        root.semanticContentAttribute = .forceRightToLeft
+        let row = UIView()
+        row.semanticContentAttribute = .forceLeftToRight
+        row.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(row)
+        let (outer, inner) = (UIView(), UIView())
+        for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        row.addSubview(outer)
+        row.addSubview(inner)
+        NSLayoutConstraint.activate([
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            row.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -30),
+            outer.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 5),
+            outer.widthAnchor.constraint(equalToConstant: 20),
+            inner.leadingAnchor.constraint(equalTo: outer.trailingAnchor, constant: 5),
+            inner.widthAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        #expect(row.frame.minX == 30 && row.frame.maxX == 190)
+        #expect(outer.frame.minX == 5 && inner.frame.minX == 30)
+    }
 }

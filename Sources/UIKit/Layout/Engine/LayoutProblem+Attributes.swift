@@ -2,6 +2,8 @@ import QuartzCore
 
 extension LayoutProblem {
     /// Returns an attribute of an item, with positions in the coordinates of a common ancestor.
+    ///
+    /// The direction of the ancestor says where leading edges are, so that they are at the same side for both items.
     mutating func expression(
         for item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: (any LayoutItem)?,
         in host: UIView
@@ -10,7 +12,7 @@ extension LayoutProblem {
             if let inner = attribute.withinMargins {
                 let guide = view.layoutMarginsGuide
                 guard let box = rectangle(of: guide, attribute, beside: other, in: host) else { return nil }
-                return value(inner.physical(isRightToLeft: view.isRightToLeft), of: box, view: nil)
+                return value(inner.physical(isRightToLeft: host.isRightToLeft), of: box, view: nil)
             }
             let textView = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             if attribute == .firstBaseline || attribute == .lastBaseline, textView !== view,
@@ -20,7 +22,7 @@ extension LayoutProblem {
             }
         }
         guard let box = rectangle(of: item, attribute, beside: other, in: host) else { return nil }
-        let attribute = attribute.physical(isRightToLeft: item.host?.isRightToLeft ?? false)
+        let attribute = attribute.physical(isRightToLeft: host.isRightToLeft)
         return value(attribute, of: box, view: item as? UIView)
     }
 

@@ -143,7 +143,7 @@ import QuartzCore
             let limit: CGFloat = 1e7
             let constant = constraint.constant.isNaN ? 0 : min(max(constraint.constant, -limit), limit)
             // Distances from leading edges grow to the left where the content runs from right to left.
-            let isMirrored = constraint.firstAttribute.followsDirection && first.host?.isRightToLeft == true
+            let isMirrored = constraint.firstAttribute.followsDirection && host.isRightToLeft
             left.constant -= isMirrored ? -constant : constant
             let relation = isMirrored ? constraint.relation.reversed : constraint.relation
             add(left, relation, constraint.priority, source: constraint)
