@@ -130,13 +130,14 @@ extension UIScrollView {
     /// Applies a scale to the zooming view and to the content size.
     private func take(_ scale: CGFloat, offset: CGPoint) {
         guard let view = scrollDelegate?.viewForZooming(in: self), scale > 0, scale.isFinite else { return }
-        let (origin, ratio) = (view.frame.origin, scale / zoomScale)
+        let origin = view.frame.origin
         zooming.scale = scale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         let frame = view.frame
         view.center = CGPoint(
             x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
-        contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+        // As on iOS, zooming makes the content as large as the view, whatever its size was before.
+        contentSize = view.frame.size
         if offset != bounds.origin { bounds.origin = offset }
         setNeedsLayout()
         scrollDelegate?.scrollViewDidZoom(self)

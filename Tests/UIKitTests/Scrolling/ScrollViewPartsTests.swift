@@ -42,6 +42,15 @@ import UIKit
         #expect(screen.shown(zoomer.page, at: 0.15).affineTransform().a == 2.5)
     }
 
+    @Test("Zooming sets a content size that was never set") func unsetContentSize() {
+        screen.run {
+            view.contentSize = .zero
+            view.zoom(to: CGRect(x: 300, y: 100, width: 100, height: 100), animated: false)
+        }
+        #expect(view.contentSize == CGSize(width: 800, height: 800))
+        #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 600, y: 200))
+    }
+
     @Test("A pinch zooms about the fingers, past the limits and back") func pinching() {
         screen.touch(.began, 90, 100, finger: 0)
         screen.touch(.began, 110, 100, finger: 1)
