@@ -166,9 +166,12 @@ extension UIEdgeInsets {
     @MainActor func reaching(into view: UIView, in bounds: CGRect) -> UIEdgeInsets {
         guard self != .zero else { return .zero }
         let box = view.transform.isIdentity ? view.frame : CGRect(center: view.center, size: view.bounds.size)
+        // Beyond an edge that nothing covers there is no unsafe area, as for pages beside the visible one.
+        func part(_ inset: CGFloat, _ reach: CGFloat) -> CGFloat { inset > 0 ? max(reach, 0) : 0 }
         return UIEdgeInsets(
-            top: max(bounds.minY + top - box.minY, 0), left: max(bounds.minX + left - box.minX, 0),
-            bottom: max(box.maxY - (bounds.maxY - bottom), 0), right: max(box.maxX - (bounds.maxX - right), 0)
+            top: part(top, bounds.minY + top - box.minY), left: part(left, bounds.minX + left - box.minX),
+            bottom: part(bottom, box.maxY - (bounds.maxY - bottom)),
+            right: part(right, box.maxX - (bounds.maxX - right))
         )
     }
 }

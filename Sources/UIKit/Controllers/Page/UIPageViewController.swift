@@ -145,8 +145,12 @@ import QuartzCore
     private var isHorizontal: Bool { navigationOrientation == .horizontal }
     private var step: CGFloat { (isHorizontal ? view.bounds.width : view.bounds.height) + spacing }
 
+    /// Whether later pages are to the left, as in interfaces from right to left.
+    private var isReversed: Bool { isHorizontal && view.isRightToLeft }
+
     private func offset(of page: UIViewController) -> CGPoint {
-        let place = CGFloat(pages.firstIndex { $0 === page } ?? 0) * step
+        let index = pages.firstIndex { $0 === page } ?? 0
+        let place = CGFloat(isReversed ? pages.count - 1 - index : index) * step
         return isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
     }
 
@@ -268,7 +272,7 @@ import QuartzCore
         let place = isHorizontal ? scroller.bounds.minX : scroller.bounds.minY
         let index = step > 0 && (place / step).isFinite ? Int(min(max((place / step).rounded(), 0), 1e6)) : 0
         guard pages.indices.contains(index), let old = current else { return }
-        current = pages[index]
+        current = pages[isReversed ? pages.count - 1 - index : index]
         let isOther = current !== old
         if isOther { findNeighbours() }
         delegate?.pageViewController(

@@ -69,6 +69,26 @@ import UIKit
         #expect(watcher.offsets.count > 10 && watcher.offsets.contains { $0 > 40 && $0 < 60 })
     }
 
+    @Test("A page beside the visible one has no unsafe area at its sides") func safeArea() {
+        screen.run { controller.additionalSafeAreaInsets.top = 20 }
+        screen.drag([(150, 100), (130, 100), (110, 100), (90, 100)], lifts: false)
+        let insets = book.pages[1].view.safeAreaInsets
+        #expect((place(1) ?? 0) > 50 && insets.left == 0 && insets.right == 0 && insets.top == 20)
+    }
+
+    @Test("Right to left, later pages are to the left") func rightToLeft() {
+        screen.run { screen.window.traitOverrides.layoutDirection = .rightToLeft }
+        screen.run { controller.setViewControllers([book.pages[0]], direction: .forward, animated: false) }
+        flick(-90)
+        #expect(controller.viewControllers == [book.pages[0]] && place(0) == 0)
+        flick(90)
+        #expect(controller.viewControllers == [book.pages[1]] && place(1) == 0)
+        let begin = screen.clock.now
+        screen.run { controller.setViewControllers([book.pages[3]], direction: .forward, animated: true) }
+        screen.advance(to: begin + 0.15)
+        #expect((place(3) ?? 0) < 0 && (place(1) ?? 0) > 0)
+    }
+
     @Test("A page set in code scrolls in") func code() {
         var isOver = false
         screen.run {
