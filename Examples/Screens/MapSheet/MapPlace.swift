@@ -28,7 +28,7 @@ struct MapPlace: Hashable {
             name: "Museum of Clocks", kind: "Museum", symbol: "clock.fill", color: .systemBrown,
             position: CGPoint(x: 800, y: 780)),
         MapPlace(
-            name: "Pepper & Salt", kind: "Restaurant", symbol: "flame.fill", color: .systemRed,
+            name: "Pepper & Salt", kind: "Restaurant", symbol: "fork.knife", color: .systemRed,
             position: CGPoint(x: 600, y: 900)),
         MapPlace(
             name: "Garden Theatre", kind: "Theatre", symbol: "ticket.fill", color: .systemPink,
