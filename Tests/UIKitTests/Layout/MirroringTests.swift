@@ -113,4 +113,38 @@ import Testing
         #expect(parts == [.minute, .hour, .halfDay])
         #expect(wheels.count == 3)
     }
+
+    @Test("Images that point forward are mirrored, and the ends of sliders change sides") func directions() throws {
+        let arrow = try #require(UIImage(systemName: "arrow.forward"))
+        let player = try #require(UIImage(systemName: "forward.fill"))
+        #expect(arrow.flipsForRightToLeftLayoutDirection && !player.flipsForRightToLeftLayoutDirection)
+        let plain = try #require(UIImage(systemName: "pencil"))
+        #expect(!plain.flipsForRightToLeftLayoutDirection)
+        #expect(plain.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
+        let view = screen.run { UIImageView(image: arrow.withTintColor(.red, renderingMode: .alwaysOriginal)) }
+        /// Whether there is more to see in the right half, where the tip of an arrow is.
+        func pointsRight() throws -> Bool {
+            let bitmap = try #require(view.layer.contents as? CGImage).bitmap
+            let halves = [0..<bitmap.width / 2, bitmap.width / 2..<bitmap.width].map { columns in
+                columns.map { x in (0..<bitmap.height).count { bitmap[x, $0] >> 24 > 100 } }.reduce(0, +)
+            }
+            return halves[1] > halves[0]
+        }
+        #expect(try pointsRight())
+        screen.run {
+            view.semanticContentAttribute = .forceRightToLeft
+            screen.window.addSubview(view)
+            view.setNeedsLayout()
+        }
+        #expect(try !pointsRight())
+        let slider = screen.run {
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+            slider.semanticContentAttribute = .forceRightToLeft
+            slider.minimumValueImage = plain
+            return slider
+        }
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 200)
+        #expect(slider.trackRect(forBounds: slider.bounds).minX == 2)
+        #expect(slider.trackRect(forBounds: slider.bounds).maxX < 190)
+    }
 }

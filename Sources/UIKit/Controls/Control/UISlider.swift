@@ -100,9 +100,9 @@ import QuartzCore
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The colour of the thumb; nil, the default, is white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// An image at the left end; nil by default.
+    /// An image at the end of the smallest value, the leading one; nil by default.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-    /// An image at the right end; nil by default.
+    /// An image at the end of the largest value, the trailing one; nil by default.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
     /// Whether the slider responds to touches; a disabled slider is drawn at half opacity.
@@ -121,24 +121,28 @@ import QuartzCore
 
     // MARK: Geometry
 
-    /// Returns the frame of the left image.
+    /// Returns the frame of the image at the leading end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = minimumValueImage?.size ?? .zero
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        place(minimumValueImage, atLeft: !isRightToLeft, of: bounds)
     }
 
-    /// Returns the frame of the right image.
+    /// Returns the frame of the image at the trailing end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = maximumValueImage?.size ?? .zero
-        return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        place(maximumValueImage, atLeft: isRightToLeft, of: bounds)
+    }
+
+    private func place(_ image: UIImage?, atLeft: Bool, of bounds: CGRect) -> CGRect {
+        let size = image?.size ?? .zero
+        let x = atLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Returns the frame of the track: between the images, 4 points high unless its image is higher.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let gap: CGFloat = 2
-        let left = minimumValueImage == nil ? gap : minimumValueImageRect(forBounds: bounds).width + 4 * gap
-        let right = maximumValueImage == nil ? gap : maximumValueImageRect(forBounds: bounds).width + 4 * gap
+        let least = minimumValueImage == nil ? gap : minimumValueImageRect(forBounds: bounds).width + 4 * gap
+        let most = maximumValueImage == nil ? gap : maximumValueImageRect(forBounds: bounds).width + 4 * gap
+        let (left, right) = isRightToLeft ? (most, least) : (least, most)
         let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
         let thickness = height > 0 ? height : Self.trackHeight
         return CGRect(

@@ -26,6 +26,19 @@ extension UIImage {
         UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation.flippedHorizontally, look: look)
     }
 
+    /// Returns the image, which views whose content runs from right to left show mirrored.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.isDirectional = true } }
+
+    /// Whether views whose content runs from right to left show the image mirrored.
+    ///
+    /// True for symbols that point forward or backward, such as `chevron.forward`.
+    public var flipsForRightToLeftLayoutDirection: Bool {
+        if look.isDirectional { return true }
+        guard case .symbol(let symbol) = look.origin, !symbol.isCustom else { return false }
+        // The symbols that begin with these words are those of players, which have the same direction everywhere.
+        return symbol.name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+    }
+
     /// The image with its pixels stored in upright orientation.
     var upright: UIImage {
         guard imageOrientation != .up, let cgImage, let context = CGContext.picture(size: size, scale: scale) else {

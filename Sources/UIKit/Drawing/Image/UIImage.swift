@@ -134,4 +134,6 @@ struct ImageLook: Equatable {
     var hasOwnColors = false
     /// The distance from the bottom to the baseline in points; nil without a baseline.
     var baselineOffset: CGFloat?
+    /// Whether views whose content runs from right to left show the image mirrored.
+    var isDirectional = false
 }

@@ -159,6 +159,10 @@ import QuartzCore
         return chosen?.applyingSymbolConfiguration(preferred.applying(own)) ?? chosen
     }
 
+    /// Whether the image is shown mirrored, because it points forward or backward.
+    private var isMirrored: Bool { isRightToLeft && shown?.flipsForRightToLeftLayoutDirection == true }
+    private var wasMirrored = false
+
     /// The shown image; a vector image is rendered for the size of the view.
     private var sharpImage: UIImage? {
         guard let shown, shown.look.drawing != nil, let size = contentMode.shownSize(of: shown.size, in: bounds.size)
@@ -172,7 +176,8 @@ import QuartzCore
     }
 
     private func showImage() {
-        let image = sharpImage
+        wasMirrored = isMirrored
+        let image = wasMirrored ? sharpImage?.withHorizontallyFlippedOrientation() : sharpImage
         layer.contentsScale = image?.scale ?? UIScreen.mainScale
         layer.contentsCenter = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         withTraits {
@@ -200,7 +205,7 @@ import QuartzCore
     /// Places the symbol of the effects, and renders a vector image for the size of the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if shown?.look.drawing != nil { showImage() }
+        if shown?.look.drawing != nil || isMirrored != wasMirrored { showImage() }
         symbolEffects?.layOut()
     }
 
