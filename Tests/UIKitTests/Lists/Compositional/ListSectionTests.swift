@@ -184,11 +184,13 @@ import UIKit
     }
 
     @Test("Rows keep their heights if insets change, and are measured again if the width does") func measuring() {
-        let (view, _) = makeList(cell: { cell, item in
-            var content = cell.defaultContentConfiguration()
-            content.text = "A long text of row \(item) that takes more than one line in a narrow list"
-            cell.contentConfiguration = content
-        })
+        let (view, _) = makeList(
+            items: [1, 2, 3],
+            cell: { cell, item in
+                var content = cell.defaultContentConfiguration()
+                content.text = "A long text of row \(item) that takes more than one line in a narrow list"
+                cell.contentConfiguration = content
+            })
         let heights = view.visibleCells.map(\.frame.height)
         #expect(heights.allSatisfy { $0 > 60 })
         screen.run { view.contentInset.top = 30 }

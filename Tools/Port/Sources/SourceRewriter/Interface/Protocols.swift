@@ -16,6 +16,10 @@ let protocolsOfUIKit = """
         func invalidateLayout(of layer: CALayer) {}
         func layoutSublayers(of layer: CALayer) {}
     }
+    protocol NSTextStorageDelegate: AnyObject {
+        func textStorage( _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+        func textStorage( _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+    }
     protocol UIActivityItemSource: NSObjectProtocol {
         func activityViewController( _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType? ) -> String
         func activityViewController( _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType? ) -> String
@@ -46,6 +50,20 @@ let protocolsOfUIKit = """
         func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
         func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask
     }
+    protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { true }
+    }
+    protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+        func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
+    }
+    protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
+        func weekOfYearSelection( _ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents? ) -> Bool { true }
+    }
+    protocol UICalendarViewDelegate: NSObjectProtocol {
+        func calendarView( _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents ) -> UICalendarView.Decoration? { nil }
+        func calendarView( _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
+    }
     protocol UICollectionViewDataSource: AnyObject {
         func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
         func collectionView( _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath ) -> UICollectionReusableView
@@ -74,6 +92,15 @@ let protocolsOfUIKit = """
         func collectionView( _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout ) -> UICollectionViewTransitionLayout
         func collectionView( _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath ) -> Bool
         func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+        func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint ) -> UIContextMenuConfiguration?
+        func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration? { nil }
+        func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?
+        func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?
+        func collectionView( _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
+        func collectionView( _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
+        func collectionView( _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
+        func collectionView( _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+        func collectionView( _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
     }
     protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize
@@ -82,6 +109,21 @@ let protocolsOfUIKit = """
         func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int ) -> CGFloat
         func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int ) -> CGSize
         func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int ) -> CGSize
+    }
+    protocol UICollectionViewDragDelegate: NSObjectProtocol {
+        func collectionView( _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint ) -> [UIDragItem]
+        func collectionView( _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath ) -> UIDragPreviewParameters? { nil }
+        func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+        func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+        func collectionView( _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession ) -> Bool { true }
+        func collectionView( _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession ) -> Bool { false }
+    }
+    protocol UICollectionViewDropDelegate: NSObjectProtocol {
+        func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+        func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+        func collectionView( _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UICollectionViewDropProposal
+        func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+        func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
     }
     protocol UICollisionBehaviorDelegate: AnyObject {
         func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {}
@@ -118,6 +160,11 @@ let protocolsOfUIKit = """
     }
     protocol UIDragInteractionDelegate: NSObjectProtocol {
         func dragInteraction( _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession ) -> UITargetedDragPreview? { nil }
+        func dragInteraction( _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession ) -> Bool { false }
+        func dragInteraction( _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {}
+        func dragInteraction( _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview ) -> UITargetedDragPreview? { defaultPreview }
+        func dragInteraction( _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {}
+        func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
         func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
         func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
         func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
@@ -130,6 +177,8 @@ let protocolsOfUIKit = """
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+        func dropInteraction( _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview ) -> UITargetedDragPreview? { nil }
+        func dropInteraction( _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {}
         func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
     }
@@ -243,6 +292,9 @@ let protocolsOfUIKit = """
         func willDismissSearchController(_ searchController: UISearchController) {}
         func didDismissSearchController(_ searchController: UISearchController) {}
     }
+    protocol UISearchResultsUpdating: NSObjectProtocol {
+        func updateSearchResults( for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
+    }
     protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
         func sheetPresentationControllerDidChangeSelectedDetentIdentifier( _ sheetPresentationController: UISheetPresentationController) {}
     }
@@ -252,6 +304,8 @@ let protocolsOfUIKit = """
         func splitViewController( _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any? ) -> Bool { false }
         func splitViewController( _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any? ) -> Bool { false }
         func splitViewController( _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
     }
     protocol UITabBarControllerDelegate: NSObjectProtocol {
         func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
@@ -309,15 +363,41 @@ let protocolsOfUIKit = """
         func tableView( _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath ) -> IndexPath { proposedDestinationIndexPath }
         func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
         func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+        func tableView( _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration? { nil }
+        func tableView( _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
+        func tableView( _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview? { nil }
+        func tableView( _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
+        func tableView( _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+        func tableView( _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    }
+    protocol UITableViewDragDelegate: NSObjectProtocol {
+        func tableView( _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint ) -> [UIDragItem]
+        func tableView( _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath ) -> UIDragPreviewParameters? { nil }
+        func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+        func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+        func tableView( _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession ) -> Bool { true }
+        func tableView( _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession ) -> Bool { false }
+    }
+    protocol UITableViewDropDelegate: NSObjectProtocol {
+        func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+        func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+        func tableView( _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UITableViewDropProposal
+        func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+        func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
     }
     protocol UITextFieldDelegate: AnyObject {
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
         func textFieldDidBeginEditing(_ textField: UITextField) {}
         func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+        func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
         func textFieldDidEndEditing(_ textField: UITextField) {}
+        func textFieldDidChangeSelection(_ textField: UITextField) {}
         func textField( _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String ) -> Bool { true }
         func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
         func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    }
+    protocol UITextInput: UIKeyInput {
+        var textInputView: UIView { get }
     }
     protocol UITextInputTraits: NSObjectProtocol {
         var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -341,6 +421,9 @@ let protocolsOfUIKit = """
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
         func textViewDidChange(_ textView: UITextView) {}
         func textViewDidChangeSelection(_ textView: UITextView) {}
+        func textView( _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction ) -> Bool { true }
+        func textView( _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction ) -> Bool { true }
+        func textView( _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction ) -> UIAction? { defaultAction }
     }
     protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
         func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating
