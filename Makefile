@@ -38,9 +38,9 @@ docs: release ## build the documentation as a static site in out/docs
 pictures: deps test-build test-port ## draw every picture of the README and the documentation, to the same bytes each time
 	@$(TEST_VARIABLES) scripts/pictures $(TESTS)
 
-interface: ## update the rewriter's list of protocol requirements
-	Tools/Port/.build/release/quartzite-port interface $$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore Sources/SceneRuntime) > Tools/Port/.build/interface.swift
-	mv Tools/Port/.build/interface.swift Tools/Port/Sources/SourceRewriter/Interface/Protocols.swift
+interface: ## update the rewriter's lists of protocol requirements
+	Tools/Port/.build/release/quartzite-port interface -o Tools/Port/Sources/SourceRewriter/Interface \
+		$$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore Sources/SceneRuntime)
 
 demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png
 	@mkdir -p out

@@ -6,7 +6,8 @@ import QuartzCore
 final class ScrollTouchRecognizer: UIGestureRecognizer {
     private static let delay: TimeInterval = 0.15
 
-    private unowned let scrollView: UIScrollView
+    /// Nil once a touch has removed the scroll view, as the tap that chooses a search suggestion does.
+    private weak var scrollView: UIScrollView?
 
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -17,11 +18,10 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard scrollView.isScrollEnabled, scrollView.delaysContentTouches else {
-            scrollView.catchContent()
+        scrollView?.catchContent()
+        guard let scrollView, scrollView.isScrollEnabled, scrollView.delaysContentTouches else {
             return state = .failed
         }
-        scrollView.catchContent()
         if fingers.count == 1 { schedule(after: ScrollTouchRecognizer.delay) { [weak self] in self?.state = .failed } }
     }
 
@@ -29,7 +29,7 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
         if fingers.isEmpty { state = .failed }
     }
 
-    override func reset() { scrollView.releaseContent() }
+    override func reset() { scrollView?.releaseContent() }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -21,8 +21,7 @@ extension AttributedString {
         nsStr.enumerateAttributes(in: all) { attributes, range, _ in
             append(
                 AttributedString(
-                    (nsStr.string as NSString).substring(with: range), attributes: AttributeContainer(uiKit: attributes)
-                ))
+                    (nsStr.string as NSString).substring(with: range), attributes: AttributeContainer(attributes)))
         }
     }
 }
@@ -53,8 +52,8 @@ extension AttributeContainer {
         return attributes
     }
 
-    /// Creates a container from the attributes of an `NSAttributedString`.
-    init(uiKit attributes: [NSAttributedString.Key: Any]) {
+    /// Creates a container with UIKit's attributes and the link of an `NSAttributedString`; others are left out.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
         self.init()
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
             attributes[key].flatMap { ($0 as? CGFloat) ?? ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }

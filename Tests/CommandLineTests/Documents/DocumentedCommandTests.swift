@@ -71,7 +71,7 @@ struct DocumentedCommandTests {
         }
     }
 
-    /// Writes the files that the documents name: an app, a view controller, and touch scripts.
+    /// Writes the files that the documents name: an app, a view controller, and touch scripts; and links the examples.
     private static func prepare(_ folder: TemporaryFolder) throws {
         func write(_ text: String, _ path: String) throws {
             let url = folder.url(path)
@@ -79,6 +79,8 @@ struct DocumentedCommandTests {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
         }
+        try FileManager.default.createSymbolicLink(
+            at: folder.url("Examples"), withDestinationURL: Document.root.appending(path: "Examples"))
         try write(controller("Heart", doing: "view.backgroundColor = .red"), "Heart.swift")
         for name in ["Home", "Profile"] {
             try write(controller("\(name)ViewController", doing: "view.backgroundColor = .blue"), "MyApp/\(name).swift")

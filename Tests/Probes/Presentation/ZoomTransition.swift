@@ -7,7 +7,7 @@ final class ZoomTransition: UIViewController {
         let detail = UIViewController()
         let options = UIViewController.Transition.ZoomOptions()
         options.dimmingColor = .black
-        options.interactiveDismissShouldBegin = { context in context.velocity.y > 0 }
+        options.interactiveDismissShouldBegin = { context in context.velocity.dy > 0 }
         options.alignmentRectProvider = { context in context.zoomedViewController.view.bounds }
         detail.preferredTransition = .zoom(options: options) { [weak self] context in
             context.zoomedViewController === detail ? self?.thumbnail : nil

@@ -105,10 +105,11 @@ import Testing
             let picker = UIDatePicker()
             picker.semanticContentAttribute = .forceRightToLeft
             picker.datePickerMode = .time
+            picker.preferredDatePickerStyle = .wheels
             screen.window.addSubview(picker)
             return picker
         }
-        let wheels = picker.subviews.flatMap(\.subviews).compactMap { $0 as? PickerWheel }
+        let wheels = picker.subviews.flatMap(\.subviews).flatMap(\.subviews).compactMap { $0 as? PickerWheel }
         let parts = picker.shownColumns.map(\.part)
         #expect(parts == [.minute, .hour, .halfDay])
         #expect(wheels.count == 3)

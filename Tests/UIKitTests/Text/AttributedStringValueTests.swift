@@ -26,6 +26,7 @@ import Testing
         #expect(back.runs.last?.kern == 2 && back.runs.last?.strokeWidth == -3)
         #expect(back.runs.last?.underlineStyle == .single && back.runs.last?.link?.host == "github.com")
         #expect(back == value)
+        #expect(AttributeContainer([.kern: 1.5]).kern == 1.5)
     }
 
     @Test("A button shows an attributed title, and a transformer changes its attributes")

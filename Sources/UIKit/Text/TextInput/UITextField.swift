@@ -350,11 +350,15 @@ import QuartzCore
             clearsOnInsertion = false
             selected = NSRange(location: 0, length: content.utf16.count)
         }
+        editMenu.hide()
         type(text)
     }
 
     /// Deletes the selection or the character before the caret if the delegate allows it.
-    open func deleteBackward() { deleteSelection() }
+    open func deleteBackward() {
+        editMenu.hide()
+        deleteSelection()
+    }
 
     /// Returns the frame of the caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }

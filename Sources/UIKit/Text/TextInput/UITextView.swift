@@ -287,11 +287,15 @@ import QuartzCore
             clearsOnInsertion = false
             _selection = NSRange(location: 0, length: textStorage.length)
         }
+        editMenu.hide()
         type(text)
     }
 
     /// Deletes the selection or the character before it if the delegate allows it.
-    open func deleteBackward() { deleteSelection() }
+    open func deleteBackward() {
+        editMenu.hide()
+        deleteSelection()
+    }
 
     // MARK: Commands
 

@@ -150,7 +150,7 @@ import UIKit
         let button = UIButton(type: .system)
         button.setImage(symbol, for: .normal)
         button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
-        #expect(button.intrinsicContentSize == size && size.height > 30)
+        #expect(button.intrinsicContentSize == size && size.height > 1.5 * symbol.size.height)
         #expect(button.currentPreferredSymbolConfiguration == large)
         #expect(button.preferredSymbolConfigurationForImage(in: .selected) == large)
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

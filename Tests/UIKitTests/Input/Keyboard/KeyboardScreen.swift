@@ -8,7 +8,6 @@ import Testing
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 34))
     private(set) var log: [String] = []
     private(set) var changes: [(name: String, info: [AnyHashable: Any])] = []
-    private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
     init(showsKeyboard: Bool = true, safeBottom: CGFloat = 34) {
         screen.scene.settings.screenSize = CGSize(width: 390, height: 844)
@@ -24,10 +23,8 @@ import Testing
             field.autocapitalizationType = .none
             root.view.addSubview(field)
         }
-        listen()
+        screen.run { listen() }
     }
-
-    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
     private func listen() {
         let names = [
@@ -35,20 +32,15 @@ import Testing
             UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
             UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
         ]
-        let own = ObjectIdentifier(screen.scene)
         for name in names {
-            tokens.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                    nonisolated(unsafe) let note = note
-                    MainActor.assumeIsolated {
-                        // Other tests may run at the same time.
-                        guard let self, ObjectIdentifier(SceneContext.current) == own else { return }
-                        let text = note.name.rawValue.replacing("UIKeyboard", with: "").replacing(
-                            "Notification", with: "")
-                        self.log.append(text)
-                        self.changes.append((text, note.userInfo ?? [:]))
-                    }
-                })
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                let name = note.name.rawValue.replacing("UIKeyboard", with: "").replacing("Notification", with: "")
+                nonisolated(unsafe) let info = note.userInfo ?? [:]
+                MainActor.assumeIsolated {
+                    self?.log.append(name)
+                    self?.changes.append((name, info))
+                }
+            }
         }
     }
 

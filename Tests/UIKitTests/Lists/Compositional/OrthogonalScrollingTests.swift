@@ -91,7 +91,7 @@ import UIKit
         #expect(abs((left(1, view) ?? -1) - 80) < 0.5)
     }
 
-    @Test("Right to left, the handler finds the first item at the offset", arguments: [0, 40])
+    @Test("Right to left, the handler finds the first item at the offset", arguments: [0, 70])
     func handlerRightToLeft(_ swipes: CGFloat) {
         var places: [CGFloat] = []
         _ = makeView(.groupPagingCentered, direction: .forceRightToLeft) { section in
@@ -103,7 +103,7 @@ import UIKit
         #expect(places.first == 0)
         if swipes > 0 {
             swipe(by: swipes)
-            #expect(places.contains { abs($0) < 0.5 } && (places.first ?? 0) < -100)
+            #expect(places.contains { abs($0) < 0.5 } && abs(places.first ?? 0) > 100)
         }
     }
 

@@ -54,6 +54,7 @@ import Testing
         tap(try place(field, 8), times: 2)
         #expect(selected(field) == "beta")
         screen.run { field.insertText("B") }
+        screen.advance(to: screen.clock.now + 1)
         #expect(field.text == "alpha -B gamma")
         tap(try place(field, 2), times: 3)
         #expect(selected(field) == field.text)

@@ -18,7 +18,7 @@ package struct Interface: Sendable {
     private var refined: [String: [String]] = [:]
 
     /// The interface of this version of Quartzite, from the text that `make interface` writes.
-    static let quartzite = Interface(protocolsOfUIKit)
+    static let quartzite = Interface(protocolsOfUIKit + protocolsOfLists)
 
     /// Returns the optional requirements of a protocol and of those that it refines.
     func requirements(of name: String) -> [Requirement] {
@@ -80,23 +80,35 @@ package struct Interface: Sendable {
     }
 
     /// The protocols as Swift source, in which each default body follows its requirement.
-    package var text: String {
-        requirements.sorted { $0.key < $1.key }.map { type, requirements in
+    package var text: String { text(of: { _ in true }) }
+
+    private func text(of isWanted: (String) -> Bool) -> String {
+        requirements.filter { isWanted($0.key) }.sorted { $0.key < $1.key }.map { type, requirements in
             let parents = (refined[type] ?? []).joined(separator: ", ")
             let lines = requirements.map { "    \($0.declaration)\($0.absence.map { " \($0)" } ?? "")\n" }
             return "protocol \(type): \(parents) {\n\(lines.joined())}\n"
         }.joined()
     }
 
-    /// The Swift file that declares `protocolsOfUIKit`.
-    package var source: String {
-        let lines = text.split(separator: "\n").map { "    \($0)\n" }.joined()
-        return """
-            /// The protocols of UIKit and Core Animation; `make interface` generates this file.
-            let protocolsOfUIKit = \"""
-            \(lines)    \"""
+    /// The Swift files that declare `protocolsOfUIKit` and `protocolsOfLists`, by their names.
+    package var files: [(name: String, contents: String)] {
+        func isOfLists(_ type: String) -> Bool { type.contains("TableView") || type.contains("CollectionView") }
+        func contents(_ variable: String, _ description: String, of isWanted: (String) -> Bool) -> String {
+            let lines = text(of: isWanted).split(separator: "\n").map { "    \($0)\n" }.joined()
+            return """
+                /// The protocols of \(description); `make interface` generates this file.
+                let \(variable) = \"""
+                \(lines)    \"""
 
-            """
+                """
+        }
+        return [
+            (
+                "Protocols.swift",
+                contents("protocolsOfUIKit", "UIKit and Core Animation, without those of lists") { !isOfLists($0) }
+            ),
+            ("ListProtocols.swift", contents("protocolsOfLists", "tables and collection views", of: isOfLists)),
+        ]
     }
 }
 
