@@ -217,11 +217,24 @@ import QuartzCore
 
     /// Sets bounds of another size, which a layout that is invalidated because of them already finds, as on iOS.
     private func setBounds(ofOtherSize bounds: CGRect) {
-        let context =
-            plan.shouldInvalidateLayout(forBoundsChange: bounds)
-            ? plan.invalidationContext(forBoundsChange: bounds) : nil
+        let context = invalidationContext(for: bounds)
         super.bounds = bounds
         if let context { plan.invalidateLayout(with: context) }
+    }
+
+    private func invalidationContext(for bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+        plan.shouldInvalidateLayout(forBoundsChange: bounds) ? plan.invalidationContext(forBoundsChange: bounds) : nil
+    }
+
+    /// The frame; a new size invalidates the layout as new bounds do.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard newValue.size != super.frame.size else { return super.frame = newValue }
+            let context = invalidationContext(for: CGRect(origin: bounds.origin, size: newValue.size))
+            super.frame = newValue
+            if let context { plan.invalidateLayout(with: context) }
+        }
     }
 
     /// Loads missing views and places all visible ones.

@@ -74,8 +74,19 @@ extension TextPlacing {
         super.init()
     }
 
-    /// Shows the commands for the selection.
+    /// The time within which another tap extends the selection instead of touching the menu, in seconds.
+    private static let delay: TimeInterval = 0.3
+    private var timer: Timer?
+
+    /// Shows the commands for the selection, once no further tap follows.
     func show() {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(withTimeInterval: Self.delay, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.present() }
+        }
+    }
+
+    private func present() {
         guard let input else { return }
         if interaction.view == nil { input.addInteraction(interaction) }
         let rect = input.firstRect(for: UITextRange(input.selectedUnits))
@@ -84,7 +95,10 @@ extension TextPlacing {
     }
 
     /// Removes the menu.
-    func hide() { interaction.dismissMenu() }
+    func hide() {
+        timer?.invalidate()
+        interaction.dismissMenu()
+    }
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration

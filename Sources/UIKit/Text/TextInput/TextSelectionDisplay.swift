@@ -104,6 +104,7 @@ import QuartzCore
     private let knob = UIView.part()
     /// The end of the selection that stays, and the distance from the finger to the middle of the bar.
     private var drag: (anchor: Int, offset: CGPoint)?
+    private var hasMoved = false
 
     init(_ input: any TextPlacing, isStart: Bool) {
         (self.input, self.isStart) = (input, isStart)
@@ -132,6 +133,7 @@ import QuartzCore
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let input else { return false }
+        hasMoved = false
         let (range, point) = (input.selectedUnits, touch.location(in: self))
         drag = (
             isStart ? range.location + range.length : range.location,
@@ -142,6 +144,7 @@ import QuartzCore
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let input, let drag else { return false }
+        hasMoved = true
         let point = touch.location(in: input)
         let unit = input.nearestUnit(to: CGPoint(x: point.x + drag.offset.x, y: point.y + drag.offset.y))
         // At least one character stays selected.
@@ -151,6 +154,12 @@ import QuartzCore
         return true
     }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { drag = nil }
+    /// Passes a tap on to the text below, where it may be the third one.
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        drag = nil
+        guard !hasMoved, let touch, let input else { return }
+        _ = input.takeTap(at: touch.location(in: input), count: touch.tapCount)
+    }
+
     override func cancelTracking(with event: UIEvent?) { drag = nil }
 }
