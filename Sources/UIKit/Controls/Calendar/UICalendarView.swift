@@ -66,7 +66,7 @@ import QuartzCore
             rebuild()
         }
     }
-    /// The locale of the names; nil, the default, is the calendar's.
+    /// The locale of the names; nil, the default, is that of the calendar, or of the scene if the calendar has none.
     open var locale: Locale? { didSet { rebuild() } }
     /// The time zone; nil, the default, is the calendar's.
     open var timeZone: TimeZone? { didSet { rebuild() } }
@@ -107,10 +107,12 @@ import QuartzCore
     /// The calendar with the locale and the time zone of the view.
     var shownCalendar: Calendar {
         var calendar = calendar
-        if let locale { calendar.locale = locale }
+        calendar.locale = shownLocale
         if let timeZone { calendar.timeZone = timeZone }
         return calendar
     }
+
+    private var shownLocale: Locale { locale ?? calendar.namedLocale ?? SceneContext.current.settings.locale }
 
     private static func start(of date: Date, in calendar: Calendar) -> Date {
         calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date)) ?? date
@@ -136,7 +138,7 @@ import QuartzCore
         month = Self.start(of: month, in: shownCalendar)
         for page in pages { page.removeFromSuperview() }
         let calendar = shownCalendar
-        let locale = locale ?? calendar.locale ?? .current
+        let locale = shownLocale
         pages = [-1, 0, 1].compactMap { month($0, from: month) }.map {
             CalendarMonthPage($0, in: calendar, locale: locale)
         }
@@ -158,8 +160,7 @@ import QuartzCore
         let names = calendar.shortStandaloneWeekdaySymbols
         for index in names.indices {
             let label = UILabel()
-            label.text = names[(index + calendar.firstWeekday - 1) % names.count].uppercased(
-                with: locale ?? calendar.locale)
+            label.text = names[(index + calendar.firstWeekday - 1) % names.count].uppercased(with: shownLocale)
             label.font = .systemFont(ofSize: 13, weight: .semibold)
             label.textColor = .tertiaryLabel
             label.textAlignment = .center
@@ -170,8 +171,7 @@ import QuartzCore
 
     private func nameMonth() {
         let calendar = shownCalendar
-        let formatter = Foundation.DateFormatter(
-            in: calendar.timeZone, of: locale ?? calendar.locale ?? SceneContext.current.settings.locale)
+        let formatter = Foundation.DateFormatter(in: calendar.timeZone, of: shownLocale)
         formatter.calendar = calendar
         formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
         header.show(formatter.string(from: month))
@@ -334,4 +334,9 @@ import QuartzCore
         isMoving = false
         view?.scrollingDidEnd()
     }
+}
+
+extension Calendar {
+    /// The locale; nil for the one without a name that a calendar has which was created by its identifier.
+    var namedLocale: Locale? { locale.flatMap { $0.identifier.isEmpty ? nil : $0 } }
 }

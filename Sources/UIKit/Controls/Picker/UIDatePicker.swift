@@ -114,7 +114,7 @@ import QuartzCore
 
     private func rebuild() {
         columns = DateColumn.columns(
-            for: datePickerMode, in: usedCalendar, locale: locale ?? calendar?.locale ?? .current,
+            for: datePickerMode, in: usedCalendar, locale: locale ?? calendar?.namedLocale ?? .current,
             minuteInterval: minuteInterval, around: chosen)
         isMirrored = isRightToLeft
         let (hour, minute) = (columns.firstIndex { $0.part == .hour }, columns.firstIndex { $0.part == .minute })
@@ -192,7 +192,7 @@ import QuartzCore
 
     private func text(of date: Date, _ prepare: (Foundation.DateFormatter) -> Void) -> String {
         let formatter = Foundation.DateFormatter(
-            in: usedCalendar.timeZone, of: locale ?? calendar?.locale ?? SceneContext.current.settings.locale)
+            in: usedCalendar.timeZone, of: locale ?? calendar?.namedLocale ?? SceneContext.current.settings.locale)
         formatter.calendar = usedCalendar
         prepare(formatter)
         return formatter.string(from: date)

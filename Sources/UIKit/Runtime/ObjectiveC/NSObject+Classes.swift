@@ -23,3 +23,10 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     // Classes with a leading underscore are not part of Apple's hierarchy.
     return sequence(first: cls) { _getSuperclass($0) }.dropFirst().first { !String(describing: $0).hasPrefix("_") }
 }
+
+extension NSObjectProtocol {
+    /// Whether the object is of a class or of one that inherits from it; false if it does not inherit from `NSObject`.
+    ///
+    /// With Objective-C, the protocol requires this; Foundation on Linux declares it for `NSObject` alone.
+    public func isKind(of aClass: AnyClass) -> Bool { (self as? NSObject)?.isKind(of: aClass) ?? false }
+}

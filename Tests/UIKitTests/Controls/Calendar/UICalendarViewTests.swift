@@ -97,6 +97,13 @@ import Testing
         #expect(days(view)[0].frame.minX < days(view)[6].frame.minX)
     }
 
+    @Test("A calendar without a locale of its own names the month in the scene's language")
+    func sceneLocale() {
+        stage.screen.scene.settings.locale = Locale(identifier: "fr_FR")
+        _ = makeView { $0.locale = nil }
+        #expect(stage.label("janvier 2007") != nil)
+    }
+
     @Test("Buttons and swipes change the month, within the available dates")
     func paging() {
         let view = makeView()
