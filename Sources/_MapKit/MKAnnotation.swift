@@ -35,12 +35,12 @@ extension MKAnnotation {
 
     /// Creates an annotation at 0°, 0°.
     public override init() { super.init() }
-    /// Creates an annotation at a place.
+    /// Creates an annotation with a coordinate.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init()
     }
-    /// Creates an annotation at a place, with texts.
+    /// Creates an annotation with a coordinate, a title and a subtitle.
     public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
         self.init(coordinate: coordinate)
         (self.title, self.subtitle) = (title, subtitle)
@@ -71,7 +71,7 @@ extension MKAnnotation {
     open var centerOffset = CGPoint.zero
     /// The distance of the callout from its place in points; zero by default.
     open var calloutOffset = CGPoint.zero
-    /// Whether the view is selected; false by default.
+    /// Whether the annotation is selected; false by default.
     open var isSelected = false
 
     /// Creates a view for an annotation.

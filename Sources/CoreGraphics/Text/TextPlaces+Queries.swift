@@ -23,13 +23,14 @@ extension TextPlaces {
         return TextPlaces(lines: lines, unitCount: unitCount + units)
     }
 
-    /// Returns the index of the line with a unit, which may be the one after the last character; nil without lines.
+    /// Returns the index of the line that contains a UTF-16 offset, or of the last line for the end of the text; nil if
+    /// the text has no lines.
     package func line(of unit: Int) -> Int? {
         guard !lines.isEmpty else { return nil }
         return max(lines.partitioningIndex { $0.units.lowerBound > unit } - 1, 0)
     }
 
-    /// Returns the index of the line at a vertical position, or of the nearest one; nil without lines.
+    /// Returns the index of the line that is nearest to a vertical position; nil if the text has no lines.
     package func line(at y: Double) -> Int? {
         guard !lines.isEmpty else { return nil }
         return min(lines.partitioningIndex { $0.bottom > y }, lines.count - 1)

@@ -121,12 +121,12 @@ import QuartzCore
 
     // MARK: Geometry
 
-    /// Returns the frame of the image at the leading end.
+    /// Returns the frame of ``minimumValueImage``, in the coordinates of the slider.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         place(minimumValueImage, atLeft: !isRightToLeft, of: bounds)
     }
 
-    /// Returns the frame of the image at the trailing end.
+    /// Returns the frame of ``maximumValueImage``, in the coordinates of the slider.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         place(maximumValueImage, atLeft: isRightToLeft, of: bounds)
     }

@@ -24,7 +24,7 @@ import QuartzCore
         }
     }
 
-    /// Moves an item's preview into the middle of a rectangle of an element, where it shrinks.
+    /// Animates an item's preview to the middle of a rectangle in a cell, while the preview shrinks.
     func land(_ item: UIDragItem, into path: IndexPath, rect: CGRect) -> any UIDragAnimating {
         let landing = DropLanding { [weak list] window in
             let cell: UIView? = list?.shownCell(at: path)
@@ -34,7 +34,7 @@ import QuartzCore
         return landing.animator
     }
 
-    /// Moves an item's preview to a place.
+    /// Animates an item's preview to a point of another view.
     func land(_ item: UIDragItem, on target: UIDragPreviewTarget, size: CGSize) -> any UIDragAnimating {
         let landing = DropLanding { window in
             let center = target.container.convert(target.center, to: window)
@@ -49,7 +49,7 @@ import QuartzCore
 }
 
 extension DragSession {
-    /// Moves an item's preview to the cell of an element.
+    /// Animates an item's preview to the cell at an index path.
     @discardableResult
     func land(_ item: UIDragItem, on list: any DraggableList, at path: IndexPath) -> any UIDragAnimating {
         let landing = DropLanding { [weak list] window in

@@ -9,7 +9,9 @@ import QuartzCore
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     /// Called when the finger enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do; by default, it moves items of the app without making space for them.
+    /// Returns what happens to the items if the finger is lifted now.
+    ///
+    /// By default, items of this app are moved and others are copied, and the collection view opens no gap for them.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -90,19 +92,19 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The items.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where the items go; nil if the finger was over no item.
+    /// The index path at which to insert the items; nil if the finger was lifted outside all items.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal of the delegate.
     var proposal: UICollectionViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }
-    /// Moves an item's preview to the cell of an item, which must exist after the delegate has returned.
+    /// Animates an item's preview to the cell of an item, which the delegate must insert before it returns.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Moves an item's preview into a rectangle of an item's cell, where it shrinks.
+    /// Animates an item's preview to the middle of a rectangle in an item's cell, while the preview shrinks.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Moves an item's preview to a place in a view.
+    /// Animates an item's preview to a point of a view.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -9,7 +9,9 @@ import QuartzCore
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// Called when the finger enters the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do; by default, it moves items of the app without making space for them.
+    /// Returns what happens to the items if the finger is lifted now.
+    ///
+    /// By default, items of this app are moved and others are copied, and the table opens no gap for them.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -93,19 +95,19 @@ extension UITableViewDropDelegate {
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The items.
     var items: [any UITableViewDropItem] { get }
-    /// Where the items go; nil if the finger was over no row.
+    /// The index path at which to insert the items; nil if the finger was lifted outside all rows.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal of the delegate.
     var proposal: UITableViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }
-    /// Moves an item's preview to the cell of a row, which must exist after the delegate has returned.
+    /// Animates an item's preview to the cell of a row, which the delegate must insert before it returns.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Moves an item's preview into a rectangle of a row's cell, where it shrinks.
+    /// Animates an item's preview to the middle of a rectangle in a row's cell, while the preview shrinks.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Moves an item's preview to a place in a view.
+    /// Animates an item's preview to a point of a view.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

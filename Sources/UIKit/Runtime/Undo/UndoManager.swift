@@ -211,18 +211,18 @@ import QuartzCore
         if let group = openGroups.first ?? (isUndoing ? redoGroups : undoGroups).last { group.name = actionName }
     }
 
-    /// Says whether the changes of the current group need not be saved.
+    /// Sets whether a document can be closed without saving the changes of the current group.
     open func setActionIsDiscardable(_ discardable: Bool) {
         (openGroups.last ?? undoGroups.last)?.isDiscardable = discardable
     }
 
-    /// The name of the action that `undo()` would undo; empty without one.
+    /// The name of the action that `undo()` reverts; empty if it has none.
     open var undoActionName: String { (openGroups.first { !$0.isEmpty } ?? undoGroups.last)?.name ?? "" }
-    /// The name of the action that `redo()` would redo; empty without one.
+    /// The name of the action that `redo()` repeats; empty if it has none.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
-    /// Whether the changes that `undo()` would undo need not be saved.
+    /// Whether a document can be closed without saving the changes that `undo()` reverts; false by default.
     open var undoActionIsDiscardable: Bool { undoGroups.last?.isDiscardable ?? false }
-    /// Whether the changes that `redo()` would redo need not be saved.
+    /// Whether a document can be closed without saving the changes that `redo()` repeats; false by default.
     open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
     /// The title of a menu element that undoes, such as "Undo Stroke".

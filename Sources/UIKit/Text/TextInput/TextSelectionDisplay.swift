@@ -24,7 +24,7 @@ import QuartzCore
         caret.layer.cornerRadius = 1
     }
 
-    /// Places everything for the present selection.
+    /// Updates the caret, the highlight and the handles for the current selection.
     func update() {
         guard input.isFirstResponder else { return clear() }
         let range = input.selectedUnits
@@ -38,7 +38,7 @@ import QuartzCore
         caret.backgroundColor = input.tintColor
     }
 
-    /// Removes the caret, the highlight and the handles.
+    /// Hides the caret, and removes the highlight and the handles.
     func clear() {
         place([])
         placeHandles([])
@@ -115,7 +115,7 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Places the bar at a horizontal position, as high as a rectangle.
+    /// Moves the handle to a horizontal position beside a line of text, whose height the bar takes.
     func place(at x: CGFloat, beside rect: CGRect) {
         let top = isStart ? rect.minY - Self.knobSize + 2 : rect.minY
         frame = CGRect(x: x - Self.knobSize / 2, y: top, width: Self.knobSize, height: rect.height + Self.knobSize - 2)

@@ -15,7 +15,7 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
         return copy
     }
 
-    /// Returns whether an object is a container effect with the same spacing.
+    /// Returns whether an object is also a glass container effect, with the same spacing.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIGlassContainerEffect)?.spacing == spacing
     }
