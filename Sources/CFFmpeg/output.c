@@ -9,7 +9,14 @@ static const int buffer_size = 1 << 16;
 
 static int descriptor(const void *opaque) { return (int)(intptr_t)opaque; }
 
-static int write_bytes(void *opaque, uint8_t *bytes, int count) {
+// The bytes are const since FFmpeg 7.
+#if LIBAVFORMAT_VERSION_MAJOR >= 61
+typedef const uint8_t written_byte;
+#else
+typedef uint8_t written_byte;
+#endif
+
+static int write_bytes(void *opaque, written_byte *bytes, int count) {
     int written = 0;
     while (written < count) {
         ssize_t step = write(descriptor(opaque), bytes + written, (size_t)(count - written));
