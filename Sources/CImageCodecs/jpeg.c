@@ -1,4 +1,5 @@
 #include "CImageCodecs.h"
+#include "jpeg_chroma.h"
 
 #include <setjmp.h>
 #include <stdio.h>
@@ -82,6 +83,7 @@ static void read_rows(j_decompress_ptr jpeg, uint32_t *pixels, ptrdiff_t stride)
     jpeg->dct_method = JDCT_ISLOW;
     jpeg->do_fancy_upsampling = TRUE;
     jpeg->do_block_smoothing = FALSE;
+    if (qz_jpeg_halves_chroma(jpeg)) return qz_jpeg_read_blocks(jpeg, pixels, stride);
     jpeg_start_decompress(jpeg);
     while (jpeg->output_scanline < jpeg->output_height) {
         uint32_t *row = pixels + (ptrdiff_t)jpeg->output_scanline * stride;

@@ -6,8 +6,8 @@
 // Image codecs that do not use libav.
 //
 // Images are decoded strictly with the libraries of their formats. libav decodes what it can of a broken image, and its
-// chroma upsampling differs between CPUs. These libraries give the same bits on every CPU (integer IDCT, "fancy"
-// upsampling) and can reject incomplete images.
+// chroma upsampling differs between CPUs. These libraries give the same bits on every CPU (integer IDCT) and can reject
+// incomplete images.
 //
 // Decoded pixels are premultiplied BGRA words, with `stride` pixels from row to row. Functions return true, or false
 // with a reason in `error`.

@@ -27,6 +27,18 @@ import Testing
         }
     }
 
+    @Test("Chroma of half the size does not cross the edges of its blocks") func chroma() throws {
+        let (red, blue) = (0xffc0_2020, 0xff20_20c0) as (UInt32, UInt32)
+        let pixels = (0..<64 * 32).map { $0 % 64 < 16 ? red : $0 % 64 < 40 ? blue : red }
+        let bitmap = try encoded(JPEGEncoder(quality: 95), pixels, width: 64, height: 32)
+        func isClose(_ x: Int, _ color: UInt32) -> Bool {
+            [0, 8, 16].allSatisfy { abs(Int(bitmap[x, 16] >> $0 & 255) - Int(color >> $0 & 255)) <= 6 }
+        }
+        #expect(isClose(15, red) && isClose(16, blue))
+        // The second edge lies within a block of 16 pixels, where chroma is interpolated.
+        #expect(!isClose(39, blue) || !isClose(40, red))
+    }
+
     @Test("An encoder can be used for larger and smaller frames in turn, with the same bytes each time") func reuse()
         throws
     {
