@@ -12,6 +12,7 @@ struct ParagraphRequest: Hashable {
         let size: Double
         /// The space after each glyph in points.
         let spacing: Double
+        let hasKerning: Bool
         let hasLigatures: Bool
         /// The width in points of the attachment that replaces the text; 0 if there is none.
         let blank: Double
@@ -19,13 +20,16 @@ struct ParagraphRequest: Hashable {
         init(_ piece: TextPiece) {
             let style = piece.style
             (range, font, fontSize) = (piece.range, style.font, style.size)
-            (size, spacing, hasLigatures) = (piece.size, piece.spacing, style.hasLigatures)
+            (size, spacing) = (piece.size, piece.spacing)
+            (hasKerning, hasLigatures) = (style.hasKerning, style.hasLigatures)
             blank = style.attachment.map { max($0.bounds.maxX, 0) } ?? 0
         }
 
         /// The OpenType features that are on or off, as HarfBuzz reads them; nil for the font's own.
         var features: String? {
-            let names = (font.hasTabularDigits ? ["tnum=1"] : []) + (hasLigatures ? [] : ["liga=0", "clig=0"])
+            let names =
+                (font.hasTabularDigits ? ["tnum=1"] : []) + (hasKerning ? [] : ["kern=0"])
+                + (hasLigatures ? [] : ["liga=0", "clig=0"])
             return names.isEmpty ? nil : names.joined(separator: ", ")
         }
     }

@@ -52,7 +52,10 @@ extension TextStyle {
         }
         color = CGColor.attribute(attributes[.color]) ?? color
         background = CGColor.attribute(attributes[.background]) ?? background
-        kern = number(attributes[.spacing]) ?? kern
+        if let spacing = number(attributes[.spacing]) {
+            // Core Text: with the value 0, there is no kerning; without the attribute, there is the font's.
+            (kern, hasKerning) = (spacing, spacing != 0)
+        }
         baselineOffset = number(attributes[.offset]) ?? baselineOffset
         underline = number(attributes[.under]).map(TextLineStyle.init) ?? underline
         underlineColor = CGColor.attribute(attributes[.underColor]) ?? underlineColor

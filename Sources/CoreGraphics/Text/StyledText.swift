@@ -24,6 +24,8 @@ package struct TextStyle: Hashable {
     package var strokeColor: CGColor?
     /// The tangent of the angle by which glyphs lean to the right.
     package var obliqueness = 0.0
+    /// Whether the font's kerning applies.
+    package var hasKerning = true
     /// Whether characters may be joined in one glyph, such as fi.
     package var hasLigatures = true
     /// The picture in place of each character.

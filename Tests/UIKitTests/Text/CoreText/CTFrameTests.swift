@@ -83,6 +83,17 @@ import UIKit
         #expect(glyphs(0) == 6 && glyphs(1) < 6)
     }
 
+    @Test("The kern attribute adds space, and its value 0 turns the font's kerning off") func kerning() {
+        let sans = UIFont(name: "DejaVu Sans", size: 20) ?? font
+        func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+            let all = attributes.merging([.font: sans]) { $1 }
+            return CTLineGetTypographicBounds(
+                CTLineCreateWithAttributedString(NSAttributedString(string: "AVAV", attributes: all)), nil, nil, nil)
+        }
+        #expect(width([.kern: 0]) > width([:]) + 1)
+        #expect(abs(width([.kern: 2]) - width([:]) - 8) < 0.01)
+    }
+
     @Test("A typesetter breaks lines between words, and within them if asked") func typesetter() {
         let text = NSAttributedString(string: "one two three", attributes: [.font: font])
         let setter = CTTypesetterCreateWithAttributedString(text)
