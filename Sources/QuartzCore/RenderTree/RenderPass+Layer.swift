@@ -39,7 +39,10 @@ extension RenderPass {
         let fillsBounds = isPlain && nodes.count == overlayStart
         if state.masksToBounds { inner.clip(&nodes, from: overlayStart, to: layer) }
 
-        castShadow(&nodes, from: start, layer: layer, fillsBounds: fillsBounds)
+        // An opaque background covers what clipping leaves of the shadow.
+        if !(state.masksToBounds && isFilled) {
+            castShadow(&nodes, from: start, layer: layer, fillsBounds: fillsBounds)
+        }
         applyMask(&nodes, from: start, layer: layer)
         applyFilters(&nodes, from: start, layer: layer)
     }
@@ -94,7 +97,7 @@ extension RenderPass {
 
     private func castShadow(_ nodes: inout [RenderNode], from start: Int, layer: CALayer, fillsBounds: Bool) {
         let state = layer.state
-        guard state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor else { return }
+        guard state.shadowOpacity > 0, let color = state.shadowColor else { return }
         let pixel = color.premultipliedBGRA(opacity: Double(state.shadowOpacity))
         guard pixel != 0, nodes.count > start || state.shadowPath != nil else { return }
         var silhouette: ClipShape?
@@ -111,6 +114,7 @@ extension RenderPass {
             offsetY: (offset.width * transform.m12 + offset.height * transform.m22) / w,
             sigma: max(state.shadowRadius, 0) * transform.meanScale, silhouette: silhouette)
         nodes.group(from: start) { $0.shadow = shadow }
+        if state.masksToBounds { nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] } }
     }
 
     func applyMask(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {

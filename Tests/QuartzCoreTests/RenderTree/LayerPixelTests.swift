@@ -90,6 +90,17 @@ import Testing
         #expect(Picture(stage).box == layer.frame)
     }
 
+    @Test("Masking to the bounds clips the shadow of sublayers, which stays inside") func clippedShadow() {
+        square(20, 0, 20, .testGreen)
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 0, height: 30))
+        let free = Picture(stage)
+        layer.masksToBounds = true
+        let clipped = Picture(stage)
+        let frame = layer.frame
+        #expect(free.box.maxY > frame.maxY && clipped.box.maxY == frame.maxY)
+        #expect(clipped[Int(frame.minX) + 30, Int(frame.maxY) - 2] == 0xFF00_0000)
+    }
+
     @Test("A higher zPosition is in front; equal ones keep the order of siblings", .rule("L10", "L11"))
     func depth() {
         square(0, 0, 20, .testRed)
