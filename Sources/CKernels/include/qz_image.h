@@ -29,4 +29,5 @@ typedef struct qz_target {
 
 enum { QZ_TARGET_SLACK = 16 };
 
-typedef enum qz_filter { QZ_NEAREST, QZ_LINEAR, QZ_TRILINEAR } qz_filter;
+/* QZ_SMOOTH is QZ_LINEAR with steeper weights between texels, for pictures, not for sprites. */
+typedef enum qz_filter { QZ_NEAREST, QZ_LINEAR, QZ_TRILINEAR, QZ_SMOOTH } qz_filter;

@@ -10,22 +10,28 @@ extension CGContext {
         guard rect.width > 0, rect.height > 0, Projection(ctm).inverse != nil else { return }
         // Image rows run down, user space runs up.
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-        let filter = filter(for: image, in: rect)
+        let minification = minification(of: image, in: rect)
+        let magnification: SamplingFilter =
+            switch interpolationQuality {
+            case .none: .nearest
+            case .low: .linear
+            case .default, .medium, .high: .smooth
+            }
         let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         if byTiling {
             let pixelsToUser = CGAffineTransform(translationX: rect.minX, y: rect.maxY)
                 .scaledBy(x: rect.width / CGFloat(image.width), y: -rect.height / CGFloat(image.height))
             let tiles = ImagePaint(
-                image: image, source: source, transform: Projection(pixelsToUser), minification: filter,
-                magnification: filter == .nearest ? .nearest : .linear, tiled: true)
+                image: image, source: source, transform: Projection(pixelsToUser), minification: minification,
+                magnification: magnification, tiled: true)
             fillClip(with: .image(tiles))
             return
         }
         let transform = Projection(upright).concatenating(projection)
         paint(in: rect, transform) { painter, blendMode in
             painter.drawImage(
-                image, source: source, destination: rect, transform: transform, minification: filter,
-                magnification: filter == .nearest ? .nearest : .linear, opacity: state.alpha, blendMode: blendMode)
+                image, source: source, destination: rect, transform: transform, minification: minification,
+                magnification: magnification, opacity: state.alpha, blendMode: blendMode)
         }
     }
 
@@ -44,8 +50,8 @@ extension CGContext {
         }
     }
 
-    /// Returns the sampling filter; linear sampling skips pixels below half size, so mip levels are used there.
-    private func filter(for image: CGImage, in rect: CGRect) -> SamplingFilter {
+    /// Returns the filter for smaller sizes; linear sampling skips pixels below half size, so mip levels are used there.
+    private func minification(of image: CGImage, in rect: CGRect) -> SamplingFilter {
         switch interpolationQuality {
         case .none: return .nearest
         case .low: return .linear

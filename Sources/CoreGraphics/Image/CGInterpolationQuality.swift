@@ -1,6 +1,6 @@
 /// How images are interpolated between their pixels; raw values are Apple's.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// The context's default: linear, with mip levels if the image is drawn below half its size.
+    /// The context's default: smooth where the image is enlarged, linear down to half its size, with mip levels below.
     case `default`
     /// Nearest neighbour.
     case none

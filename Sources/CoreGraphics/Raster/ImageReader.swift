@@ -30,6 +30,7 @@ struct ImageReader: @unchecked Sendable {
         tiled = paint.tiled
         var shrinking = ImageReader.shrinking(inverse, around: source)
         let filter = shrinking > 1 ? paint.minification : paint.magnification
+        let kernel = filter == .nearest ? QZ_NEAREST : filter == .smooth ? QZ_SMOOTH : QZ_LINEAR
         if filter == .trilinear, paint.levelBias != 0 {
             shrinking *= qz_exp(min(max(paint.levelBias, -16), 16) * 0.6931471805599453)
         }
@@ -42,7 +43,7 @@ struct ImageReader: @unchecked Sendable {
                     image: image,
                     x0: Int32((source.minX * scaleX).rounded(.down)), y0: Int32((source.minY * scaleY).rounded(.down)),
                     x1: Int32((source.maxX * scaleX).rounded(.up)), y1: Int32((source.maxY * scaleY).rounded(.up)),
-                    clamps: 1, filter: filter == .nearest ? QZ_NEAREST : QZ_LINEAR
+                    clamps: 1, filter: kernel
                 )
                 return Level(
                     sampler: sampler,

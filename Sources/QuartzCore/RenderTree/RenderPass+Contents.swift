@@ -29,13 +29,14 @@ extension RenderPass {
 
     private func append(_ image: CGImage, of state: LayerState, opacity: Double, to nodes: inout [RenderNode]) {
         let upright = isFlipped ? state.flip.concatenating(transform) : transform
+        let enlarging = SamplingFilter(state.magnificationFilter)
         for piece in ContentsLayout(image: image, state: state).pieces {
             nodes.append(
                 .image(
                     ImageNode(
                         image: image, source: piece.source, destination: piece.destination, transform: upright,
                         minification: SamplingFilter(state.minificationFilter),
-                        magnification: SamplingFilter(state.magnificationFilter),
+                        magnification: usesCoreGraphics && enlarging == .linear ? .smooth : enlarging,
                         levelBias: Double(state.minificationFilterBias), opacity: opacity)))
         }
     }
