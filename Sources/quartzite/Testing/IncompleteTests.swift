@@ -32,7 +32,7 @@ struct IncompleteTests {
         self.reasons = reasons
     }
 
-    /// Adds the names that a file declares at its top level, and static members of extensions, as `Type.member`.
+    /// Adds the names that a file declares at its top level, and static members of extensions, as `Type.member` and `.member`.
     private static func note(_ file: String, _ texts: [String: String], _ lacking: inout [String: String]) {
         let pattern =
             #/^(?:@?\w+ )*(?:func|class|struct|enum|protocol|typealias|let|var) (\w+)/#
@@ -45,15 +45,17 @@ struct IncompleteTests {
             if let match = line.prefixMatch(of: #/(?:@?\w+ )*(?:extension|class|struct|enum) ([\w.]+)/#) {
                 type = line.contains("extension") ? match.output.1 : nil
             } else if let type, let match = line.prefixMatch(of: #/\s+(?:\w+ )*static (?:func|let|var) (\w+)/#) {
-                let name = "\(type).\(match.output.1)"
-                lacking[name] = lacking[name] ?? file
+                for name in ["\(type).\(match.output.1)", ".\(match.output.1)"] where lacking[name] == nil {
+                    lacking[name] = file
+                }
             }
         }
     }
 
-    /// Returns the names in a text, alone and as `Type.member`.
+    /// Returns the names in a text, alone, as `Type.member`, and as `.member` without a type.
     private static func words(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
             + text.matches(of: #/\b[A-Z]\w*\.\w+/#).map { String($0.output) }
+            + text.matches(of: #/[\s(\[](\.\w+)/#).map { String($0.output.1) }
     }
 }

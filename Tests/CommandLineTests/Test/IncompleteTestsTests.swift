@@ -46,10 +46,14 @@ struct IncompleteTestsTests {
             }
             """,
             "B.swift": "let url = Bundle.shots.bundleURL", "C.swift": "let shots = 1; let size = Film.size",
-            "D.swift": "let count = Bundle.count",
+            "D.swift": "let count = Bundle.count", "E.swift": "let picture = Picture(in: .shots)",
         ]
         let found = try omissions(files, missing: ["A.swift"])
-        #expect(found == ["A.swift": "nothing provides Snapshots", "B.swift": "Bundle.shots is in A.swift"])
+        #expect(
+            found == [
+                "A.swift": "nothing provides Snapshots", "B.swift": "Bundle.shots is in A.swift",
+                "E.swift": ".shots is in A.swift",
+            ])
     }
 
     @Test("If nothing is missing, nothing is left out") func complete() throws {
