@@ -26,6 +26,7 @@ package final class LayerContext {
     /// The animations that have not been included in a commit yet.
     var newAnimations: [AttachedAnimation] = []
     private var isCommitting = false
+    private var isLayingOut = false
     /// The presentation copies requested since the last commit.
     var presentations: [ObjectIdentifier: (time: CFTimeInterval, copy: CALayer)] = [:]
 
@@ -114,7 +115,15 @@ package final class LayerContext {
         if displayIsNeeded { display() }
     }
 
+    /// Performs layout until none is needed, without drawing; does nothing during layout.
+    package func flushLayout() {
+        guard !isLayingOut else { return }
+        scene.run { for _ in 0..<100 where layoutIsNeeded { layOut() } }
+    }
+
     private func layOut() {
+        isLayingOut = true
+        defer { isLayingOut = false }
         layoutIsNeeded = false
         for prepare in takePreparations() { prepare() }
         root.layOutTree()

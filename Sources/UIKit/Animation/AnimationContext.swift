@@ -65,10 +65,13 @@ import QuartzCore
 
     /// Runs a part of the block.
     func run(_ animations: () -> Void) {
+        let flushes = options.contains(.flushUpdates)
+        if flushes { Self.outside { UIApplication.shared.flushUpdates() } }
         let outer = Self.current
         Self.current = self
         defer { Self.current = outer }
         animations()
+        if flushes { UIApplication.shared.flushUpdates() }
         if options.contains(.layoutSubviews) {
             // Layout changes more views, which are laid out with their superviews.
             for view in changedViews { view.layoutIfNeeded() }

@@ -28,6 +28,9 @@ extension UIView {
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Inherits no options from the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Performs due updates of properties and layouts: those from before the block without animation, and those that
+        /// the block causes as part of it.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
 
         /// Eases in and out; the default.
         public static let curveEaseInOut: AnimationOptions = []

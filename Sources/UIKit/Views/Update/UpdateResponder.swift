@@ -46,3 +46,8 @@ import QuartzCore
         layoutUpdate.perform(layOut) { [weak layer = updatedLayer] in layer?.setNeedsLayout() }
     }
 }
+
+extension UIApplication {
+    /// Performs due updates of properties and layouts in all windows on screen, as a commit would.
+    func flushUpdates() { for window in windows where !window.isHidden { window.context.flushLayout() } }
+}

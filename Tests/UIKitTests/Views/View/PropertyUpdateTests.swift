@@ -103,4 +103,61 @@ import UIKit
         screen.run { controller.model.width = 20 }
         #expect(controller.log == ["properties b", "layout 20"])
     }
+
+    @Test("An animation block that flushes updates animates what observed changes cause, and nothing from before")
+    func flushing() {
+        final class Bar: UIView {
+            let model = Model()
+            let part = UIView()
+
+            override func updateProperties() {
+                super.updateProperties()
+                part.alpha = model.unread == 0 ? 0 : 1
+            }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if part.superview == nil { addSubview(part) }
+                part.frame = CGRect(x: 0, y: 0, width: model.width, height: 10)
+            }
+        }
+        let bar = screen.run {
+            let bar = Bar(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+            screen.window.addSubview(bar)
+            return bar
+        }
+        func shown(_ time: Double) -> CALayer { screen.shown(bar.part, at: time) }
+        screen.run {
+            bar.model.width = 40
+            UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
+                #expect(bar.part.frame.width == 40, "pending updates are performed before the block")
+                bar.model.width = 80
+                bar.model.unread = 3
+            }
+            #expect(bar.part.frame.width == 80 && bar.part.alpha == 1)
+        }
+        #expect(abs(shown(0.5).bounds.width - 60) < 0.5 && abs(shown(0.5).opacity - 0.5) < 0.02)
+        screen.advance(to: 2)
+        screen.run { UIView.animate(withDuration: 1) { bar.model.width = 20 } }
+        #expect(shown(2.5).bounds.width == 20, "without the option, layout happens after the block")
+    }
+
+    @Test("A controller's requested updates are flushed by a block, too") func flushingControllers() {
+        final class Counter: UIViewController {
+            var unread = 0 { didSet { setNeedsUpdateProperties() } }
+            let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+            override func updateProperties() {
+                super.updateProperties()
+                if badge.superview == nil { view.addSubview(badge) }
+                badge.center.x = CGFloat(unread) * 100
+            }
+        }
+        let controller = Counter()
+        screen.run { screen.window.rootViewController = controller }
+        screen.run {
+            UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) { controller.unread += 1 }
+        }
+        #expect(abs(screen.shown(controller.badge, at: 0.5).position.x - 50) < 0.5)
+    }
 }
