@@ -11,6 +11,7 @@ struct ScriptEntry {
         ("tap", ["count", "finger"]), ("press", ["duration", "finger"]), ("drag", ["duration", "finger"]),
         ("pinch", ["distance", "duration", "finger"]), ("down", ["finger"]), ("move", ["finger"]),
         ("up", ["finger"]), ("cancel", ["finger"]), ("text", []), ("key", []), ("rotate", []),
+        ("hover", []), ("leave", []),
     ]
 
     func touches() throws(TouchScript.Failure) -> [TimedInput] {
@@ -61,6 +62,7 @@ struct ScriptEntry {
             ).touches
         case "down": return [TimedInput(0, .down(at: try point(kind)))]
         case "move": return [TimedInput(0, .move(to: try point(kind)))]
+        case "hover": return [TimedInput(0, .pointer(try point(kind)))]
         case "text", "key": return [TimedInput(0, try typing(kind))]
         case "rotate":
             guard let orientation = (fields[kind] as? String).flatMap(StageOrientation.init) else {
@@ -72,6 +74,7 @@ struct ScriptEntry {
             guard fields[kind] as? Bool == true, ScriptEntry.number(fields[kind]) == nil else {
                 throw failure("\"\(kind)\" has no value of its own; write \"\(kind)\": true")
             }
+            if kind == "leave" { return [TimedInput(0, .pointer(nil))] }
             return [TimedInput(0, kind == "up" ? .up() : .cancel())]
         }
     }

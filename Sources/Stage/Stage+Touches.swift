@@ -38,6 +38,11 @@ extension Stage {
         perform(.pinch(at: center, from: start, to: end, duration: duration))
     }
 
+    /// Moves the pointer to a point of the screen at the current time; nil removes it.
+    ///
+    /// Views react to the pointer as to that of a mouse: hover gestures, pointer interactions and hover styles.
+    public func hover(at point: CGPoint?) { add([TimedInput(time, .pointer(point))]) }
+
     /// Performs a gesture from the current time on, and advances time with it.
     private func perform(_ gesture: Gesture) {
         let start = time

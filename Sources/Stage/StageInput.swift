@@ -1,6 +1,7 @@
+import CoreGraphics
 import UIKit
 
-/// What a user does at one moment: an action of a finger, typing, or turning the device.
+/// What a user does at one moment: an action of a finger or the pointer, typing, or turning the device.
 package enum StageInput: Codable, Hashable, Sendable {
     case touch(StageTouch)
     /// Types characters into the first responder.
@@ -9,6 +10,8 @@ package enum StageInput: Codable, Hashable, Sendable {
     case deleteBackward
     /// Turns the device.
     case rotation(StageOrientation)
+    /// Moves the pointer to a point of the screen; nil removes it.
+    case pointer(CGPoint?)
 
     /// Passes the input to the app of the current scene.
     @MainActor func apply(to application: UIApplication) {
@@ -16,6 +19,7 @@ package enum StageInput: Codable, Hashable, Sendable {
         case .touch(let touch): touch.apply(to: application)
         case .text(let text): application.keyInput?.insertText(text)
         case .deleteBackward: application.keyInput?.deleteBackward()
+        case .pointer(let point): application.movePointer(to: point)
         case .rotation(let orientation): application.rotateDevice(to: orientation.value)
         }
     }

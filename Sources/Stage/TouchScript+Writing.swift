@@ -24,6 +24,7 @@ extension TouchScript {
         case .text(let text): "\"text\": \(quoted(text))"
         case .deleteBackward: "\"key\": \"delete\""
         case .rotation(let orientation): "\"rotate\": \"\(orientation.rawValue)\""
+        case .pointer(let point): if let point { place(point).map { "\"hover\": \($0)" } } else { "\"leave\": true" }
         case .touch(let touch): entry(touch)
         }
     }

@@ -3,7 +3,7 @@ import Stage
 
 /// What a user did on the page: an action of a finger, typing, or turning the device.
 struct PageInput: Codable, Hashable {
-    /// The action of a finger: `down`, `move`, `up` or `cancel`.
+    /// The action of a finger: `down`, `move`, `up` or `cancel`; or of the pointer: `hover` or `leave`.
     var action: String?
     /// The finger that acts; 0 by default.
     var finger: Int?
@@ -26,12 +26,14 @@ struct PageInput: Codable, Hashable {
         guard let action else { return nil }
         let finger = min(max(0, self.finger ?? 0), 19)
         if action == "up" { return .touch(.up(finger: finger)) }
+        if action == "leave" { return .pointer(nil) }
         if action == "cancel" { return .touch(.cancel(finger: finger)) }
         guard let x, let y, abs(x) <= 1e6, abs(y) <= 1e6 else { return nil }
         let point = CGPoint(x: x, y: y)
         return switch action {
         case "down": .touch(.down(at: point, finger: finger))
         case "move": .touch(.move(to: point, finger: finger))
+        case "hover": .pointer(point)
         default: nil
         }
     }
@@ -41,6 +43,8 @@ struct PageInput: Codable, Hashable {
         case .text(let text): self.text = text
         case .deleteBackward: deletesBackward = true
         case .rotation(let orientation): self.orientation = orientation
+        case .pointer(let point):
+            (action, x, y) = (point == nil ? "leave" : "hover", point.map { Double($0.x) }, point.map { Double($0.y) })
         case .touch(let touch):
             finger = touch.finger
             switch touch.action {

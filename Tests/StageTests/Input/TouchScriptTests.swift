@@ -39,6 +39,11 @@ import Testing
             ])
     }
 
+    @Test("The pointer of a mouse is read beside touches") func pointer() throws {
+        let inputs = try script(#"{"at": 1, "hover": [4, 5]}, {"at": 2, "leave": true}"#)
+        #expect(inputs == [TimedInput(1, .pointer(CGPoint(x: 4, y: 5))), TimedInput(2, .pointer(nil))])
+    }
+
     @Test("Drags and pinches produce 60 events per second and end at their last point") func moving() throws {
         let drag = try script(#"{"at": 1, "drag": [[0, 0], [60, 30]], "duration": 0.5}"#)
         #expect(drag.count == 32 && drag.last == TimedInput(1.5, .up()))
@@ -89,7 +94,8 @@ import Testing
             #"{"at": null, "tap": [1, 1]}"#, #"{"at": 1, "text": ""}"#, #"{"at": 1, "text": 5}"#,
             #"{"at": 1, "text": "a", "finger": 1}"#, #"{"at": 1, "key": "escape"}"#, #"{"at": 1, "key": true}"#,
             #"{"at": 1, "rotate": "sideways"}"#, #"{"at": 1, "rotate": true}"#,
-            #"{"at": 1, "rotate": "portrait", "finger": 1}"#,
+            #"{"at": 1, "rotate": "portrait", "finger": 1}"#, #"{"at": 1, "hover": true}"#,
+            #"{"at": 1, "hover": [1, 1], "finger": 1}"#, #"{"at": 1, "leave": [1, 1]}"#,
         ])
     func badEntries(entry: String) {
         let error = #expect(throws: TouchScript.Failure.self) {

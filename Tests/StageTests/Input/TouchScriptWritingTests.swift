@@ -42,12 +42,14 @@ import Testing
                 x: CGFloat.random(in: -1000...1000, using: &random), y: CGFloat.random(in: -1e-9...1e-9, using: &random)
             )
             let finger = Int.random(in: TouchScript.fingers, using: &random)
-            return switch Int.random(in: 0..<6, using: &random) {
+            return switch Int.random(in: 0..<8, using: &random) {
             case 0: TimedInput(time, .down(at: point, finger: finger))
             case 1: TimedInput(time, .move(to: point, finger: finger))
             case 2: TimedInput(time, .up(finger: finger))
             case 3: TimedInput(time, .cancel(finger: finger))
             case 4: TimedInput(time, .text(texts[Int.random(in: 0..<texts.count, using: &random)]))
+            case 5: TimedInput(time, .pointer(point))
+            case 6: TimedInput(time, .pointer(nil))
             default: TimedInput(time, .deleteBackward)
             }
         }

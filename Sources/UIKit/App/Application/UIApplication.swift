@@ -12,6 +12,7 @@ import QuartzCore
     weak var key: UIWindow?
     private var interactionBlocks = 0
     private(set) lazy var fingers = Fingers(application: self)
+    private(set) lazy var pointer = ScreenPointer(application: self)
 
     /// The application of the current stage.
     public static var shared: UIApplication {

@@ -183,6 +183,9 @@ import QuartzCore
         if !fingers.isEmpty { lastMiddle = middle } else if touches.count == 1 { lastMiddle = touch.point }
     }
 
+    /// Whether the recognizer receives touches, rather than only a pointer.
+    var takesTouches: Bool { true }
+
     /// Called when a gesture is recognized, before the targets are called.
     func willRecognize() {}
 

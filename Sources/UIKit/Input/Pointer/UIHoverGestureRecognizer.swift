@@ -1,46 +1,36 @@
 import QuartzCore
 
-/// A recognizer of a pointer over a view; no device here has a pointer, so that it never begins.
+/// A recognizer of a pointer over a view.
+///
+/// The gesture begins when the pointer enters the view, changes while it moves there, and ends when it leaves. It does
+/// not compete with the gestures of fingers. A stage moves the pointer; no other input hovers.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// The distance of a pencil above the screen, 0...1; always 0.
+    /// The distance of a pencil above the screen, 0...1; always 0, since there is no pencil.
     open var zOffset: CGFloat { 0 }
-}
 
-/// An interaction that shows a large version of a bar's item for a long press, for very large texts; it never does here.
-@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// The delegate; a weak reference.
-    open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// The view; a weak reference.
-    open private(set) weak var view: UIView?
-    /// The recognizer that would show it, for relations with others.
-    public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UIHoverGestureRecognizer()
-    /// Whether the user has turned the large versions on: false.
-    open class var isEnabled: Bool { false }
+    /// The angle of a pencil above the screen in radians; always that of a perpendicular one, π/2.
+    open var altitudeAngle: CGFloat { .pi / 2 }
 
-    /// Creates an interaction with a delegate, which it references weakly.
-    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
-        self.delegate = delegate
-        super.init()
+    /// The angle of a pencil about its own axis in radians; always 0.
+    open var rollAngle: CGFloat { 0 }
+
+    /// Returns the direction of a pencil in a view in radians; always 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// Returns the direction of a pencil in a view as a vector of length 1; always to the right.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    override var takesTouches: Bool { false }
+
+    /// Takes a place of the pointer in the window; nil if it is not over the view.
+    func follow(_ point: CGPoint?) {
+        let isHovering = state == .began || state == .changed
+        guard let point else {
+            if isHovering { state = .ended }
+            return
+        }
+        guard !isHovering || point != lastMiddle else { return }
+        lastMiddle = point
+        state = isHovering ? .changed : .began
     }
-
-    /// Creates an interaction without a delegate.
-    public override convenience init() { self.init(delegate: nil) }
-
-    /// Called before the interaction is added to a view, or removed if the view is nil; does nothing.
-    open func willMove(to view: UIView?) {}
-    /// Called after the interaction was added to a view, or removed if the view is nil.
-    open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// Methods of the delegate of ``UILargeContentViewerInteraction``, which are never called.
-@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
-
-/// A view with a large version of its content.
-@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether there is a large version.
-    var showsLargeContentViewer: Bool { get }
-    /// The title of the large version.
-    var largeContentTitle: String? { get }
-    /// The image of the large version.
-    var largeContentImage: UIImage? { get }
 }

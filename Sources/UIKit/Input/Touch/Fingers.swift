@@ -68,7 +68,7 @@ import QuartzCore
     func view(under finger: Int) -> UIView? { down.first { $0.finger == finger }?.touch.view }
 
     /// Returns the view at a point on the screen, in the frontmost window that has one there.
-    private func target(at point: CGPoint) -> UIView? {
+    func target(at point: CGPoint) -> UIView? {
         application.windows.reversed().lazy.filter { !$0.isHidden }.compactMap { [event] window in
             window.hitTest(window.layer.convert(point, from: nil), with: event)
         }.first

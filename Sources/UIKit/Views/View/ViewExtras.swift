@@ -13,4 +13,6 @@ struct ViewExtras {
     var interactions: [any UIInteraction] = []
     var ignoresInvertColors = false
     var corners: UICornerConfiguration?
+    var hoverStyle: UIHoverStyle?
+    var pointerStyleProvider: UIButton.PointerStyleProvider?
 }
