@@ -244,11 +244,14 @@ import QuartzCore
     /// Rejects drags along axes that do not scroll, and touches that a subview keeps.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return mayDrag
+        return !leavesDragToOthers && mayDrag
     }
 
     /// How a drag dismisses the keyboard; `none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether a pan does something else than dragging the content.
+    var leavesDragToOthers: Bool { false }
+
 
     /// The control with which the user refreshes the content; nil by default.
     open var refreshControl: UIRefreshControl? { didSet { replace(oldValue, by: refreshControl) } }

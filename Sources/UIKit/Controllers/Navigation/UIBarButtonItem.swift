@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A button in a navigation bar or toolbar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Styles of a bar button.
     public enum Style: Int, Sendable {
         /// Regular text.
@@ -115,6 +115,10 @@ import QuartzCore
     open var isSelected = false { didSet { itemDidChange() } }
     /// Whether the item is hidden; false by default.
     open var isHidden = false { didSet { itemDidChange() } }
+    /// Whether the symbol bounces when the item is tapped; false by default.
+    open var isSymbolAnimationEnabled = false { didSet { itemDidChange() } }
+    /// Whether a drag that is held over the item performs its action; false by default.
+    open var isSpringLoaded = false { didSet { itemDidChange() } }
     /// A view that replaces the button; nil by default.
     open var customView: UIView? { didSet { itemDidChange() } }
     /// The width in points; 0, the default, fits the contents.
@@ -248,6 +252,8 @@ import QuartzCore
         button.isEnabled = isEnabled
         button.isSelected = isSelected
         button.isHidden = isHidden
+        button.isSymbolAnimationEnabled = isSymbolAnimationEnabled
+        button.isSpringLoaded = isSpringLoaded
         if let menu {
             button.preferredMenuElementOrder = preferredMenuElementOrder
             button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction

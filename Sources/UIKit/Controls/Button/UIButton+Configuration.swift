@@ -53,6 +53,18 @@ extension UIButton {
             case popup
         }
 
+        /// The styles of a button in an app for Macs; raw values are Apple's.
+        public enum MacIdiomStyle: Int, Sendable {
+            /// The style that suits the place of the button.
+            case automatic
+            /// With a border.
+            case bordered
+            /// Without a border.
+            case borderless
+            /// In the tint colour, without a border.
+            case borderlessTinted
+        }
+
         enum Look: Sendable { case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass }
 
         var look: Look
@@ -77,6 +89,8 @@ extension UIButton {
         public var attributedSubtitle: AttributedString?
         /// The image; nil by default.
         public var image: UIImage?
+        /// A transformer of the image's colour; nil, the default, keeps the colour of the title.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
         /// The settings with which a symbol is shown, such as its size; nil, the default, keeps those of the image.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the titles on which the image appears; leading by default.
@@ -107,8 +121,14 @@ extension UIButton {
         public var contentInsets = Size.medium.insets
         /// The sign at the end of a button that opens a menu; automatic by default.
         public var indicator = Indicator.automatic
+        /// A transformer of the sign's colour; nil, the default, keeps the colour of the title.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether an activity indicator replaces the image; false by default.
         public var showsActivityIndicator = false
+        /// A transformer of the activity indicator's colour; nil, the default, keeps the colour of the title.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The style of the button in an app for Macs; automatic by default, and without effect on other devices.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// The background.
         public var background = UIBackgroundConfiguration.button
 

@@ -20,7 +20,11 @@ extension UIButton.Configuration {
     }
 
     fileprivate func backdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
-        if let color = background.backgroundColor { return color }
+        let color = background.backgroundColor ?? lookBackdrop(tint: tint, isEnabled: isEnabled)
+        return color.map { background.backgroundColorTransformer?($0) ?? $0 }
+    }
+
+    private func lookBackdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
         if !isEnabled, look != .plain, !look.isGlass { return .secondarySystemFill }
         return switch look {
         case .plain: baseBackgroundColor
@@ -48,7 +52,8 @@ extension UIButton.Configuration {
 
 extension UIButton {
     func show(_ configuration: Configuration) {
-        let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+        let tint = shownTint
+        let color = configuration.foreground(tint: tint, isEnabled: isEnabled)
         let font = UIFont.systemFont(ofSize: configuration.buttonSize.fontSize)
         configuration.titleTextAttributesTransformer.show(configuration.attributedTitle, font, color, in: label)
         label.lineBreakMode = configuration.titleLineBreakMode
@@ -62,20 +67,21 @@ extension UIButton {
         }
         picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
         picture.image = configuration.showsActivityIndicator ? nil : configuration.image?.asTemplate
-        picture.tintColor = color
+        picture.tintColor = configuration.imageColorTransformer?(color) ?? color
         picture.alpha = isEnabled ? 1 : 0.5
         let background = makeBackground()
         background.image = configuration.background.image
-        background.backgroundColor = configuration.backdrop(tint: tintColor, isEnabled: isEnabled)
-        background.layer.borderColor = resolved(configuration.background.strokeColor)
+        background.backgroundColor = configuration.backdrop(tint: tint, isEnabled: isEnabled)
+        background.layer.borderColor = resolved(
+            configuration.background.strokeColor.map { configuration.background.strokeColorTransformer?($0) ?? $0 })
         background.layer.borderWidth =
             configuration.background.strokeColor == nil ? 0 : max(configuration.background.strokeWidth, 0)
         background.clipsToBounds = configuration.background.image != nil
-        showEffect(configuration.effect(tint: tintColor), in: background)
-        showIndicator(configuration, color)
+        showEffect(configuration.effect(tint: tint), in: background)
+        showIndicator(configuration, configuration.indicatorColorTransformer?(color) ?? color)
         if configuration.showsActivityIndicator {
             let spinner = makeSpinner()
-            spinner.color = color
+            spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
             spinner.startAnimating()
         } else {
             spinner?.stopAnimating()

@@ -97,7 +97,7 @@ import QuartzCore
 
     override func standardTitleColor(for state: UIControl.State) -> UIColor {
         guard buttonType == .system else { return .white }
-        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+        return state.contains(.disabled) ? .tertiaryLabel : shownTint
     }
 
     private func prepare() {
@@ -181,8 +181,20 @@ import QuartzCore
     /// Ends tracking; a toggle button changes its selection.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if changesSelectionAsPrimaryAction, menu == nil, isTouchInside { isSelected.toggle() }
+        guard isTouchInside else { return }
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        if isSymbolAnimationEnabled { picture.addSymbolEffect(.bounce) }
     }
+
+    // MARK: Meaning
+
+    /// The meaning of the button; `normal` by default.
+    ///
+    /// A destructive button is red where it would have the tint colour. Other roles do not change how it looks.
+    open var role = Role.normal { didSet { if role != oldValue { showState() } } }
+
+    /// Whether the symbol bounces when the button is tapped; false by default.
+    open var isSymbolAnimationEnabled = false
 
     // MARK: Subviews
 

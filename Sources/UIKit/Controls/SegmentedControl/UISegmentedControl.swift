@@ -262,9 +262,12 @@ import QuartzCore
 
     override var keepsTaps: Bool { true }
 
-    private func index(under touch: UITouch) -> Int {
+    private func index(under touch: UITouch) -> Int { segmentIndex(at: touch.location(in: self)) }
+
+    /// Returns the enabled segment at a point; `noSegment` if there is none.
+    func segmentIndex(at point: CGPoint) -> Int {
         var x = bounds.minX
-        var point = touch.location(in: self)
+        var point = point
         if isRightToLeft { point.x = bounds.minX + bounds.maxX - point.x }
         for (index, width) in segmentWidths.enumerated() {
             if point.x < x + width { return segments[index].isEnabled ? index : Self.noSegment }

@@ -17,6 +17,7 @@ import QuartzCore
     private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
     private var hasEnded = false
+    private lazy var springs = SpringLoader(window: window)
 
     init(
         _ source: UIDragInteraction, _ session: DragSession, in window: UIWindow, ended: @escaping () -> Void
@@ -79,6 +80,7 @@ import QuartzCore
     /// Tells the view below the finger of the drag.
     func update() {
         let hit = window.hitTest(session.point, with: nil)
+        springs.follow(session.point, over: hit)
         let found = sequence(first: hit) { $0?.superview }.lazy.compactMap(\.self)
             .flatMap { $0.interactions.compactMap { $0 as? UIDropInteraction } }
             .first { $0.delegate?.dropInteraction($0, canHandle: self.session) == true }
@@ -100,6 +102,7 @@ import QuartzCore
     /// Drops the items on the view below the finger, or returns the previews if that refuses them.
     func drop() {
         guard !hasEnded else { return }
+        springs.finish()
         guard let target, operation == .copy || operation == .move else { return cancel() }
         hasEnded = true
         source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
@@ -149,6 +152,7 @@ import QuartzCore
     /// Returns the previews to their places.
     func cancel() {
         guard !hasEnded else { return }
+        springs.finish()
         hasEnded = true
         if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
         target = nil

@@ -66,6 +66,7 @@ extension UIView {
         let outermost = outermost
         guard let engine = outermost.layout.engine else { return }
         engine.isDirty = true
+        for view in sequence(first: self, next: \.parent) { view.descendantConstraintsDidChange() }
         if let context = outermost.layer.context {
             guard engine.schedule !== context else { return }
             engine.schedule = context

@@ -114,7 +114,8 @@ extension SelectableList {
         tellDelegate(.activated, at: choice)
     }
 
-    private func deselectByTouch(_ path: IndexPath, isReplaced: Bool) {
+    /// Deselects an element as a tap does.
+    func deselectByTouch(_ path: IndexPath, isReplaced: Bool) {
         guard let choice = delegateDeselection(at: path, isReplaced: isReplaced) else { return }
         deselect(choice, animated: false)
         tellDelegate(.deselected, at: choice)

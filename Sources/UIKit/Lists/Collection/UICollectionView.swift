@@ -59,6 +59,10 @@ import QuartzCore
     private(set) lazy var swiping = RowSwipe(self)
     private(set) lazy var listMenu = ListMenu(self)
     private(set) lazy var dragging = ListDragging(self)
+    private(set) lazy var panSelection = PanSelection(self)
+    /// The visible cells that must be measured again, and whether that is not animated.
+    var resizedCells: [UICollectionViewCell] = []
+    var resizesAtOnce = false
     /// Whether views are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
@@ -101,7 +105,10 @@ import QuartzCore
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
             scrollDelegate = newValue
-            if newValue != nil { listMenu.install() }
+            if newValue != nil {
+                listMenu.install()
+                panSelection.install()
+            }
             layoutDidBecomeInvalid()
         }
     }
@@ -177,6 +184,12 @@ import QuartzCore
     open var allowsSelection = true
     /// Whether multiple items can be selected; false by default.
     open var allowsMultipleSelection = false
+    /// Whether a focused item is selected; false by default, and not used, since there is no focus.
+    open var selectionFollowsFocus = false
+    /// What makes the collection view measure visible items again, animated; `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    override var leavesDragToOthers: Bool { panSelection.claims(panGestureRecognizer) }
 
     // MARK: Layout
 
@@ -240,6 +253,7 @@ import QuartzCore
     /// Loads missing views and places all visible ones.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        resizeItems()
         updateItems()
         prefetch()
         if hasSwipes { swiping.listDidLayOut() }

@@ -43,6 +43,7 @@ import QuartzCore
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set {
+            defer { collection?.cellSizeMayChange(self, byConstraints: false) }
             guard let view = configured.set(newValue, shownBy: contents) else { return setNeedsLayout() }
             view.frame = contents.frame
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -62,6 +63,14 @@ import QuartzCore
             setNeedsLayout()
         }
     }
+
+    /// Measures the cell again if its list says so.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collection?.cellSizeMayChange(self, byConstraints: false)
+    }
+
+    override func descendantConstraintsDidChange() { collection?.cellSizeMayChange(self, byConstraints: true) }
 
     /// Whether the content is updated when the state of the cell changes; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {

@@ -47,6 +47,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a long press lifts an item, which then follows the finger to another place; true by default.
+    ///
+    /// The class must override `collectionView(_:canMoveItemAt:)`: what it implements of the optional methods cannot be
+    /// seen otherwise. A collection view with a drag delegate has no such gesture.
+    open var installsStandardGestureForInteractiveMovement = true { didSet { installMovement() } }
+    private var movement: StandardMovement?
+
+    /// Adds the gesture for movement to the collection view, or removes it.
+    private func installMovement() {
+        movement?.remove()
+        movement = nil
+        guard installsStandardGestureForInteractiveMovement, let list = viewIfLoaded as? UICollectionView else {
+            return
+        }
+        movement = StandardMovement(list) { [weak self, weak list] path in
+            guard let self, let list, list.dataSource === self else { return false }
+            isMovementUndecided = false
+            return collectionView(list, canMoveItemAt: path) && !isMovementUndecided
+        }
+    }
+
+    /// Adds the gesture for movement; an override must call super.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        installMovement()
+    }
+
     /// Loads the collection view from the storyboard or xib or, without one, creates it.
     open override func loadView() {
         if loadNibView() { return }
@@ -81,7 +108,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     /// Returns true by default.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    ///
+    /// The standard gesture for movement moves the items for which an override returns true.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        isMovementUndecided = true
+        return true
+    }
+    /// Whether the default implementation was asked whether an item can be moved.
+    private var isMovementUndecided = false
     /// Does nothing by default.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -146,6 +180,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing by default.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Returns false by default.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Does nothing by default.
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Does nothing by default.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    /// Returns true by default.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
     /// Returns the menu of the pressed item; nil for no items.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

@@ -221,6 +221,7 @@ extension UITableView {
 
     func updateSeparators() {
         for row in shown { row.cell.separatorLook = separatorLook(row.cell, row.path) }
+        placeFillerRows()
     }
 
     /// Rounds the corners of a group of rows, and hides the separator below the last row.

@@ -48,6 +48,12 @@ import QuartzCore
     private(set) lazy var swiping = RowSwipe(self)
     private(set) lazy var listMenu = ListMenu(self)
     private(set) lazy var dragging = ListDragging(self)
+    private(set) lazy var panSelection = PanSelection(self)
+    /// The visible cells whose rows must be measured again, and whether that is not animated.
+    var resizedCells: [UITableViewCell] = []
+    var resizesAtOnce = false
+    /// The separators of filler rows.
+    var fillerLines: [UIView] = []
     /// Whether rows are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
@@ -94,7 +100,10 @@ import QuartzCore
         get { scrollDelegate as? any UITableViewDelegate }
         set {
             scrollDelegate = newValue
-            if newValue != nil { listMenu.install() }
+            if newValue != nil {
+                listMenu.install()
+                panSelection.install()
+            }
             setNeedsArrangement()
         }
     }
@@ -129,6 +138,13 @@ import QuartzCore
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The space above the section headers of a plain table in points; 0 by default.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsArrangement() } }
+
+    /// What makes the table measure visible rows again, animated; `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// The height of the empty rows that a plain table without a footer draws below its last row, in points.
+    ///
+    /// With `automaticDimension`, the default, there are none.
+    open var fillerRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
 
     // MARK: Appearance
 
@@ -190,6 +206,10 @@ import QuartzCore
     open var allowsSelection = true
     /// Whether multiple rows can be selected; false by default.
     open var allowsMultipleSelection = false
+    /// Whether a focused row is selected; false by default, and not used, since there is no focus.
+    open var selectionFollowsFocus = false
+
+    override var leavesDragToOthers: Bool { panSelection.claims(panGestureRecognizer) }
 
     // MARK: Layout
 
@@ -206,6 +226,7 @@ import QuartzCore
     /// Loads missing cells and places all visible ones.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        resizeRows()
         updateRows()
         prefetch()
         swiping.listDidLayOut()
@@ -232,6 +253,7 @@ import QuartzCore
         showRows()
         showTitles()
         placeEnds()
+        placeFillerRows()
         placeIndicators()
         placeSectionIndex()
     }

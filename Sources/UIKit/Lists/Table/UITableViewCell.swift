@@ -71,6 +71,7 @@ import QuartzCore
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set {
+            defer { (superview as? UITableView)?.cellSizeMayChange(self, byConstraints: false) }
             guard let view = configured.set(newValue, shownBy: contents) else { return setNeedsLayout() }
             view.frame = contents.frame
             insertSubview(view, aboveSubview: contents)
@@ -88,6 +89,16 @@ import QuartzCore
             configured.setBackground(newValue, in: self)
             setNeedsLayout()
         }
+    }
+
+    /// Measures the cell again if its list says so.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UITableView)?.cellSizeMayChange(self, byConstraints: false)
+    }
+
+    override func descendantConstraintsDidChange() {
+        (superview as? UITableView)?.cellSizeMayChange(self, byConstraints: true)
     }
 
     /// Whether the content is updated when the state of the cell changes; true by default.

@@ -47,6 +47,9 @@ import QuartzCore
         set { view.insetsOfMargins = newValue }
     }
 
+    /// Called when constraints of the view or a descendant have changed.
+    func descendantConstraintsDidChange() {}
+
     /// The distances from the edges of the view to its safe area, which bars and the like do not cover.
     open var safeAreaInsets: UIEdgeInsets { layout.safeArea }
 
