@@ -23,6 +23,8 @@ import QuartzCore
     open var scrollsToTop = true
     private let pan = UIPanGestureRecognizer()
     private lazy var touchWatch = ScrollTouchRecognizer(self)
+    /// The effects at the edges, created when they are first used.
+    final var edges: ScrollEdges?
     /// The scroll indicators, created when they first show.
     final var indicators: ScrollIndicators?
     /// The insets that the content offset was last adjusted to.
@@ -247,11 +249,11 @@ import QuartzCore
         return !leavesDragToOthers && mayDrag
     }
 
-    /// How a drag dismisses the keyboard; `none` by default.
-    open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a pan does something else than dragging the content.
     var leavesDragToOthers: Bool { false }
 
+    /// How a drag dismisses the keyboard; `none` by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// The control with which the user refreshes the content; nil by default.
     open var refreshControl: UIRefreshControl? { didSet { replace(oldValue, by: refreshControl) } }
@@ -290,6 +292,7 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshControl?.place(in: self)
+        edges?.place()
         placeIndicators()
         // The size may have changed.
         tellFollowers()
