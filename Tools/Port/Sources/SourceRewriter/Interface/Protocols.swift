@@ -160,6 +160,14 @@ let protocolsOfUIKit = """
         func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
         func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .standard }
     }
+    protocol UIPageControlProgressDelegate: NSObjectProtocol {
+        func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+        func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+    }
+    protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+        func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+        func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
+    }
     protocol UIPageViewControllerDelegate: AnyObject {
         func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
         func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
@@ -245,6 +253,9 @@ let protocolsOfUIKit = """
         func splitViewController( _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
         func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
         func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    }
+    protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+        func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
     }
     protocol UITabBarControllerDelegate: NSObjectProtocol {
         func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
