@@ -29,5 +29,5 @@ typedef struct qz_target {
 
 enum { QZ_TARGET_SLACK = 16 };
 
-/* QZ_SMOOTH is QZ_LINEAR with steeper weights between texels, for pictures, not for sprites. */
-typedef enum qz_filter { QZ_NEAREST, QZ_LINEAR, QZ_TRILINEAR, QZ_SMOOTH } qz_filter;
+/* QZ_STEPPED is QZ_LINEAR with the weights of Core Graphics, in eighths, for pictures, not for sprites. */
+typedef enum qz_filter { QZ_NEAREST, QZ_LINEAR, QZ_TRILINEAR, QZ_STEPPED } qz_filter;

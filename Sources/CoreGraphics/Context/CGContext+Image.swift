@@ -15,7 +15,7 @@ extension CGContext {
             switch interpolationQuality {
             case .none: .nearest
             case .low: .linear
-            case .default, .medium, .high: .smooth
+            case .default, .medium, .high: .stepped
             }
         let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         if byTiling {

@@ -30,7 +30,7 @@ struct ImageReader: @unchecked Sendable {
         tiled = paint.tiled
         var shrinking = ImageReader.shrinking(inverse, around: source)
         let filter = shrinking > 1 ? paint.minification : paint.magnification
-        let kernel = filter == .nearest ? QZ_NEAREST : filter == .smooth ? QZ_SMOOTH : QZ_LINEAR
+        let kernel = filter == .nearest ? QZ_NEAREST : filter == .stepped ? QZ_STEPPED : QZ_LINEAR
         if filter == .trilinear, paint.levelBias != 0 {
             shrinking *= qz_exp(min(max(paint.levelBias, -16), 16) * 0.6931471805599453)
         }

@@ -40,8 +40,8 @@ package struct ImagePaint: Sendable {
 package enum SamplingFilter: Hashable, Sendable {
     case nearest
     case linear
-    /// Linear with steeper weights between pixels, as Core Graphics enlarges images; linear if the image shrinks.
-    case smooth
+    /// Between pixels with the weights, in eighths, with which Core Graphics enlarges images; linear if it shrinks.
+    case stepped
     /// Linear, with the mip level chosen by scale and neighbouring levels interpolated.
     case trilinear
 }

@@ -187,7 +187,7 @@ extension qz_filter {
     init(_ filter: SamplingFilter) {
         switch filter {
         case .nearest: self = QZ_NEAREST
-        case .linear, .smooth: self = QZ_LINEAR
+        case .linear, .stepped: self = QZ_LINEAR
         case .trilinear: self = QZ_TRILINEAR
         }
     }

@@ -36,7 +36,7 @@ extension RenderPass {
                     ImageNode(
                         image: image, source: piece.source, destination: piece.destination, transform: upright,
                         minification: SamplingFilter(state.minificationFilter),
-                        magnification: usesCoreGraphics && enlarging == .linear ? .smooth : enlarging,
+                        magnification: usesCoreGraphics && enlarging == .linear ? .stepped : enlarging,
                         levelBias: Double(state.minificationFilterBias), opacity: opacity)))
         }
     }
