@@ -34,7 +34,7 @@ extension KernelSuite {
             let shift = s.filter == QZ_STEPPED ? 0.5 - 1 / 256 : 0.5
             let (x, y) = ((u - shift).rounded(.down), (v - shift).rounded(.down))
             // Core Graphics rounds fractions of 7 bits to eighths.
-            let weights = [0, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 7 / 8, 15 / 16, 1.0]
+            let weights: [Double] = [0, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 7 / 8, 15 / 16, 1.0]
             func fraction(_ f: Double) -> Double {
                 s.filter == QZ_STEPPED ? weights[(Int(f * 128) + 8) / 16] : f
             }

@@ -53,7 +53,8 @@ extension CALayer {
             width * height <= Self.largestArea
         else { return }
         let bitmap = Bitmap(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
-        let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
+        // Under flipped geometry, y points up on screen, and so it does where the layer draws.
+        let context = CGContext(bitmap: bitmap, scale: scale, flipped: !isGeometryInverted)
         context.translateBy(x: -state.bounds.origin.x, y: -state.bounds.origin.y)
         drawingWasEmpty = false
         delegate?.layerWillDraw(self)

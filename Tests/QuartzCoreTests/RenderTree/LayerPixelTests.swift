@@ -90,6 +90,26 @@ import Testing
         #expect(Picture(stage).box == layer.frame)
     }
 
+    /// A layer that draws ten points from the origin on.
+    private final class Bar: CALayer {
+        override func draw(in ctx: CGContext) {
+            ctx.setFillColor(.testRed)
+            ctx.fill(CGRect(x: 0, y: 0, width: 60, height: 10))
+        }
+    }
+
+    @Test("Under flipped geometry, a layer draws with y up") func flippedDrawing() {
+        let bar = Bar()
+        bar.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+        layer.addSublayer(bar)
+        bar.setNeedsDisplay()
+        #expect(Picture(stage).box == CGRect(x: 20, y: 20, width: 60, height: 10))
+        bar.isGeometryFlipped = true
+        #expect(!bar.contentsAreFlipped())
+        bar.setNeedsDisplay()
+        #expect(Picture(stage).box == CGRect(x: 20, y: 50, width: 60, height: 10))
+    }
+
     @Test("Masking to the bounds clips the shadow of sublayers, which stays inside") func clippedShadow() {
         square(20, 0, 20, .testGreen)
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 0, height: 30))

@@ -143,7 +143,10 @@ open class CATextLayer: CALayer, PropertyHolder {
         let scale = state.contentsScale
         let height = (state.bounds.height * scale).rounded(.up)
         return CGAffineTransform(translationX: -state.bounds.minX, y: -state.bounds.minY)
-            .concatenating(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height))
+            .concatenating(
+                isGeometryInverted
+                    ? CGAffineTransform(scaleX: scale, y: scale)
+                    : CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height))
     }
 
     override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
