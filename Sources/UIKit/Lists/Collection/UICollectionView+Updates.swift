@@ -104,6 +104,8 @@ extension UICollectionView {
         } leaving: {
             gone.map { element in
                 guard element.id.kind == nil else { return (element, Self.faded(element.attributes)) }
+                layout.changing = self.reflected(element.attributes)
+                defer { layout.changing = nil }
                 let end = self.reflected(layout.finalLayoutAttributesForDisappearingItem(at: element.id.path))
                 return (element, end ?? Self.faded(element.attributes))
             }
@@ -163,7 +165,10 @@ extension UICollectionView {
         let wanted = attributes(in: rect)
         let known = Set(shown.map(\.id))
         for attributes in wanted where !known.contains(attributes.id) {
-            present(attributes, from: start(attributes.id) ?? Self.faded(attributes))
+            collectionViewLayout.changing = reflected(attributes)
+            let first = start(attributes.id) ?? Self.faded(attributes)
+            collectionViewLayout.changing = nil
+            present(attributes, from: first)
         }
         var going = leaving()
         let ends = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }

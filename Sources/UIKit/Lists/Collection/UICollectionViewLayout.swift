@@ -94,14 +94,17 @@ import QuartzCore
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the animation of updates has begun; does nothing by default.
     open func finalizeCollectionViewUpdates() {}
-    /// Returns the initial attributes of an appearing item; nil means its final ones, with the opacity 0 if it is new.
+    /// Returns the initial attributes of an appearing item; by default, and for nil, its final ones with the opacity 0.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the final attributes of a disappearing item; nil means its current ones with the opacity 0.
+    ) -> UICollectionViewLayoutAttributes? { changing.map(UICollectionView.faded) }
+    /// Returns the final attributes of a disappearing item; by default, and for nil, its current ones with the opacity
+    /// 0.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? { changing.map(UICollectionView.faded) }
+    /// The attributes of the item that appears or disappears, while the layout is asked for those at the other end.
+    var changing: UICollectionViewLayoutAttributes?
     /// Called before this layout replaces another; does nothing by default.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     /// Called before another layout replaces this one; does nothing by default.

@@ -30,7 +30,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var interGroupSpacing: CGFloat = 0
     /// The area to which the insets refer; automatic by default.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The area to which the insets of boundary views refer; automatic by default.
+    /// The area in which boundary views lie; automatic by default, which is that of the content within its insets.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// How the section scrolls across the direction of the layout; not at all by default.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

@@ -12,6 +12,8 @@ import QuartzCore
     /// Whether the whole layout scrolls vertically.
     let isVertical: Bool
     let insets: NSDirectionalEdgeInsets
+    /// The insets of boundary views.
+    private let boundaryInsets: NSDirectionalEdgeInsets
     /// The distance of the section's start from that of the content.
     var origin: CGFloat = 0
     /// The sizes that cells prefer, by item.
@@ -29,10 +31,12 @@ import QuartzCore
 
     init(
         _ section: NSCollectionLayoutSection, index: Int, count: Int, environment: LayoutEnvironment, isVertical: Bool,
-        insets: NSDirectionalEdgeInsets, sizes: [Int: CGSize], boundarySizes: [Int: CGSize]
+        insets: NSDirectionalEdgeInsets, boundaryInsets: NSDirectionalEdgeInsets, sizes: [Int: CGSize],
+        boundarySizes: [Int: CGSize]
     ) {
         (self.section, self.index, self.count, self.environment) = (section, index, count, environment)
-        (self.isVertical, self.insets, self.sizes, self.boundarySizes) = (isVertical, insets, sizes, boundarySizes)
+        (self.isVertical, self.insets, self.boundaryInsets) = (isVertical, insets, boundaryInsets)
+        (self.sizes, self.boundarySizes) = (sizes, boundarySizes)
         template = solver(0).solve(section.group, in: groupContainer, available: max(count, 1))
         arrange()
     }
@@ -176,7 +180,7 @@ import QuartzCore
     /// The size of a boundary view.
     func size(ofBoundary index: Int) -> CGSize {
         let item = section.boundarySupplementaryItems[index]
-        let inset = section.supplementariesFollowContentInsets ? insets : .zero
+        let inset = boundaryInsets
         let container = CGSize(
             width: max(area.width - (isVertical ? inset.leading + inset.trailing : 0), 0),
             height: max(area.height - (isVertical ? 0 : inset.top + inset.bottom), 0))
@@ -188,6 +192,12 @@ import QuartzCore
         return size
     }
 
+    /// The space above the header of a list.
+    private var headerPadding: CGFloat {
+        guard isVertical, let list = section.list, list.headerMode == .supplementary else { return 0 }
+        return max(list.headerTopPadding ?? 0, 0)
+    }
+
     /// The lengths that boundary views add before and after the content.
     private var extents: (before: CGFloat, after: CGFloat) {
         var extents: (before: CGFloat, after: CGFloat) = (0, 0)
@@ -197,6 +207,7 @@ import QuartzCore
             if edges.contains(isVertical ? .top : .leading) { extents.before = max(extents.before, length) }
             if edges.contains(isVertical ? .bottom : .trailing) { extents.after = max(extents.after, length) }
         }
+        if extents.before > 0 { extents.before += headerPadding }
         return extents
     }
 
@@ -312,7 +323,7 @@ import QuartzCore
     /// The frame of a boundary view; a pinned one stays in the visible rectangle.
     func frame(ofBoundary index: Int, visible: CGRect) -> CGRect {
         let item = section.boundarySupplementaryItems[index]
-        let inset = section.supplementariesFollowContentInsets ? insets : .zero
+        let inset = boundaryInsets
         var area = frame
         if isVertical {
             area.origin.x += inset.leading
@@ -320,6 +331,10 @@ import QuartzCore
         } else {
             area.origin.y += inset.top
             area.size.height -= inset.top + inset.bottom
+        }
+        if item.alignment.edges.contains(.top) {
+            area.origin.y += headerPadding
+            area.size.height -= headerPadding
         }
         return item.place(size(ofBoundary: index), in: area, visible: visible, isVertical: isVertical)
     }

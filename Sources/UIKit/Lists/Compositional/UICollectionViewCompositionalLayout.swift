@@ -134,7 +134,8 @@ import QuartzCore
             let known = old.indices.contains(index) ? old[index] : nil
             return SectionLayout(
                 section, index: index, count: count, environment: environment, isVertical: isVertical,
-                insets: insets(of: section, in: view), sizes: followed.map { $0[index] ?? [:] } ?? known?.sizes ?? [:],
+                insets: insets(of: section, in: view), boundaryInsets: boundaryInsets(of: section, in: view),
+                sizes: followed.map { $0[index] ?? [:] } ?? known?.sizes ?? [:],
                 boundarySizes: followedBoundaries.map { $0.indices.contains(index) ? $0[index] : [:] }
                     ?? known?.boundarySizes ?? [:])
         }
@@ -152,6 +153,20 @@ import QuartzCore
         case .automatic, .none, .safeArea: break
         }
         return insets
+    }
+
+    /// The insets of a section's boundary views: those of its content, or only those of another area.
+    private func boundaryInsets(
+        of section: NSCollectionLayoutSection, in view: UICollectionView
+    ) -> NSDirectionalEdgeInsets {
+        switch section.supplementaryContentInsetsReference {
+        case .automatic: section.supplementariesFollowContentInsets ? insets(of: section, in: view) : .zero
+        case .layoutMargins, .readableContent:
+            NSDirectionalEdgeInsets(
+                top: 0, leading: view.directionalLayoutMargins.leading, bottom: 0,
+                trailing: view.directionalLayoutMargins.trailing)
+        case .none, .safeArea: .zero
+        }
     }
 
     private func stack() {
