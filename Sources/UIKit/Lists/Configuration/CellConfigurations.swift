@@ -9,7 +9,8 @@ import QuartzCore
     var updatesContent = true
     var updatesBackground = true
     /// Whether the configurations must be updated before the view is laid out.
-    var needsUpdate = false
+    nonisolated(unsafe) var needsUpdate = false
+    private let observed = ObservedUpdate()
 
     /// Sets the content; returns the view that replaces the current content view, or nil if that one is kept.
     func set(_ new: (any UIContentConfiguration)?, shownBy current: UIView) -> UIView? {
@@ -46,6 +47,16 @@ import QuartzCore
     func updateBackground(for state: State, in view: UIView) {
         guard updatesBackground, let background else { return }
         setBackground(background.updated(for: state), in: view)
+    }
+
+    /// Performs a due update of a view, which is due again when an observable property that it read changes.
+    func updateIfNeeded(_ view: UIView, _ update: () -> Void) {
+        guard needsUpdate else { return }
+        needsUpdate = false
+        observed.perform(update) { [weak self, weak layer = view.layer] in
+            self?.needsUpdate = true
+            layer?.setNeedsLayout()
+        }
     }
 
     func layOut(in bounds: CGRect) {

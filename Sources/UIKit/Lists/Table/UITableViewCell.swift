@@ -150,9 +150,7 @@ import QuartzCore
     }
 
     private func updateConfigurationIfNeeded() {
-        guard configured.needsUpdate else { return }
-        configured.needsUpdate = false
-        updateConfiguration(using: configurationState)
+        configured.updateIfNeeded(self) { updateConfiguration(using: configurationState) }
     }
 
     /// The state of the cell.
