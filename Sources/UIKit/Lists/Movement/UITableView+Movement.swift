@@ -8,9 +8,15 @@ extension UITableView {
     func moveRow(of cell: UITableViewCell, _ press: UILongPressGestureRecognizer) {
         switch press.state {
         case .began: beginMovement(cell, press)
-        case .changed: updateMovement(press)
-        case .ended: endMovement()
-        case .cancelled, .failed: cancelMovement()
+        case .changed:
+            if movement != nil { movementScroller.follow(press.location(in: self), in: self) }
+            followMovement()
+        case .ended:
+            movementScroller.stop()
+            endMovement()
+        case .cancelled, .failed:
+            movementScroller.stop()
+            cancelMovement()
         case .possible: break
         }
     }
@@ -21,6 +27,7 @@ extension UITableView {
         else { return }
         swiping.close()
         movement = ItemMovement(original: path, current: path)
+        movementPress = press
         movementGrip = cell.center.y - press.location(in: self).y
         bringSubviewToFront(cell)
         cell.isReordering = true
@@ -28,8 +35,9 @@ extension UITableView {
         UIView.animate(withDuration: 0.2) { cell.alpha = 0.9 }
     }
 
-    private func updateMovement(_ press: UILongPressGestureRecognizer) {
-        guard let movement, let cell = shownCell(at: movement.current) else { return }
+    /// Moves the row to the finger, and the others out of its way.
+    func followMovement() {
+        guard let press = movementPress, let movement, let cell = shownCell(at: movement.current) else { return }
         let y = press.location(in: self).y + movementGrip
         AnimationContext.outside { cell.center.y = y }
         let rows = arrangement.rows(in: y...y + 0.5)

@@ -45,6 +45,9 @@ import QuartzCore
     var movement: ItemMovement?
     /// The distance of the moved row's centre from the finger.
     var movementGrip: CGFloat = 0
+    /// The press that moves a row, and what scrolls the table while it is near an edge.
+    weak var movementPress: UILongPressGestureRecognizer?
+    private(set) lazy var movementScroller = EdgeScroller { [weak self] in self?.followMovement() }
     private(set) lazy var swiping = RowSwipe(self)
     private(set) lazy var listMenu = ListMenu(self)
     private(set) lazy var dragging = ListDragging(self)

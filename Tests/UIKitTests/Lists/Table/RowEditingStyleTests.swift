@@ -19,7 +19,7 @@ import UIKit
     }
 
     private final class Controller: UITableViewController {
-        let rows = Rows([["a", "b", "c", "d"]])
+        let rows = Rows([[]])
         var proposals: [Int] = []
 
         override func viewDidLoad() {
@@ -52,8 +52,9 @@ import UIKit
         }
     }
 
-    private func show() -> Controller {
+    private func show(_ names: [String] = ["a", "b", "c", "d"]) -> Controller {
         let controller = Controller()
+        controller.rows.sections = [names]
         screen.run { screen.window.rootViewController = controller }
         screen.run { controller.setEditing(true, animated: false) }
         return controller
@@ -74,6 +75,24 @@ import UIKit
         screen.drag([(173, 100), (173, 80), (173, 50), (173, 15)])
         screen.advance(to: 2)
         #expect(controller.proposals.contains(0) && controller.rows.moves == [[2, 1]])
+    }
+
+    @Test("A table scrolls while a row is moved near its edge") func scrolling() {
+        let controller = show((0..<30).map { "\($0)" })
+        let (rows, table): (Rows, UITableView) = (controller.rows, controller.tableView)
+        screen.drag([(173, 60), (173, 100), (173, 190)], lifts: false)
+        let start = table.contentOffset.y
+        screen.advance(to: screen.clock.now + 1)
+        let offset = table.contentOffset.y
+        #expect(offset > start + 200, "the table scrolls")
+        let moved = table.visibleCells.first { $0.textLabel?.text == "1" }
+        #expect(abs((moved?.center.y ?? 0) - offset - 190) <= 1, "the row stays under the finger")
+        screen.touch(.ended, 173, 190)
+        screen.advance(to: screen.clock.now + 1)
+        #expect(rows.moves.count == 1 && rows.moves[0][0] == 1 && rows.moves[0][1] > 8)
+        let end = table.contentOffset.y
+        screen.advance(to: screen.clock.now + 2)
+        #expect(table.contentOffset.y == end)
     }
 
     @Test("A diffable source's row animation is that of its changes") func animations() {
