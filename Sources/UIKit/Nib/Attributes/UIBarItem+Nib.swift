@@ -22,6 +22,7 @@ extension UIBarButtonItem {
         coder.word("systemItem", SystemItem.words) { become($0) }
         coder.word("style", ["done": Style.done, "plain": .plain]) { style = $0 }
         coder.number("width") { width = $0 }
+        isSpringLoaded = coder.element.bool("springLoaded")
         coder.color("tintColor").map { tintColor = $0 }
         coder.view("customView").map { customView = $0 }
     }

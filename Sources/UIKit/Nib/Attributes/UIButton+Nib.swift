@@ -15,6 +15,9 @@ extension UIButton {
         adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted")
         adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled")
         showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted")
+        let roles: [String: Role] = ["primary": .primary, "cancel": .cancel, "destructive": .destructive]
+        coder.word("role", roles) { role = $0 }
+        isSpringLoaded = element.bool("springLoaded")
         decodeStates(from: coder)
         let description = element.child(forKey: "configuration") ?? element.child(forKey: "buttonConfiguration")
         if let description { configuration = Configuration.make(description, from: coder) }

@@ -80,6 +80,14 @@ extension UIPageControl {
         element.integer("numberOfPages").map { numberOfPages = $0 }
         element.integer("currentPage").map { currentPage = $0 }
         hidesForSinglePage = element.bool("hidesForSinglePage")
+        let styles: [String: BackgroundStyle] = ["automatic": .automatic, "prominent": .prominent, "minimal": .minimal]
+        coder.word("backgroundStyle", styles) { backgroundStyle = $0 }
+        let directions: [String: Direction] = [
+            "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+            "topToBottom": .topToBottom, "bottomToTop": .bottomToTop,
+        ]
+        coder.word("direction", directions) { direction = $0 }
+        coder.image("preferredIndicatorImage").map { preferredIndicatorImage = $0 }
         coder.color("pageIndicatorTintColor").map { pageIndicatorTintColor = $0 }
         coder.color("currentPageIndicatorTintColor").map { currentPageIndicatorTintColor = $0 }
     }
@@ -89,6 +97,7 @@ extension UISegmentedControl {
     /// Sets the segments and the selected one, none unless the document names it (interface_builder.md I83).
     func decodeSegmentedControlAttributes(from coder: NibCoder) {
         let element = coder.element
+        isSpringLoaded = element.bool("springLoaded")
         coder.color("backgroundColor").map { backgroundColor = $0 }
         for (index, segment) in element.list("segments").enumerated() {
             if let image = coder.image("image", of: segment) {

@@ -106,7 +106,21 @@ import UIKit
             #expect(try view(#"<progressView id="1"/>"#, as: UIProgressView.self).progress == 0)
             #expect(try view(#"<progressView progress="0.25" id="1"/>"#, as: UIProgressView.self).progress == 0.25)
             let pages: UIPageControl = try view(#"<pageControl numberOfPages="3" currentPage="1" id="1"/>"#)
-            #expect(pages.numberOfPages == 3 && pages.currentPage == 1)
+            #expect(pages.numberOfPages == 3 && pages.currentPage == 1 && pages.backgroundStyle == .automatic)
+            let column: UIPageControl = try view(
+                #"<pageControl numberOfPages="3" backgroundStyle="prominent" direction="topToBottom" id="1"/>"#)
+            #expect(column.backgroundStyle == .prominent && column.direction == .topToBottom)
+        }
+    }
+
+    @Test("Buttons and segments have roles and springs if the document says so") func springs() throws {
+        try NibView.run {
+            let plain: UIButton = try view(#"<button id="1"/>"#)
+            #expect(plain.role == .normal && !plain.isSpringLoaded)
+            let button: UIButton = try view(#"<button role="destructive" springLoaded="YES" id="1"/>"#)
+            #expect(button.role == .destructive && button.isSpringLoaded)
+            let segments: UISegmentedControl = try view(#"<segmentedControl springLoaded="YES" id="1"/>"#)
+            #expect(segments.isSpringLoaded)
         }
     }
 
