@@ -30,6 +30,8 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var hyphenationFactor: Float = 0
     /// Whether words are divided wherever they can be, if there is no factor.
     package var usesDefaultHyphenation = false
+    /// Whether a word moves down so that no paragraph's last line has a single word.
+    package var pushesOut = false
     /// The fraction that applies.
     var hyphenation: Double {
         Double(hyphenationFactor) > 0 ? Double(hyphenationFactor) : usesDefaultHyphenation ? 1 : 0

@@ -22,7 +22,7 @@ struct ParagraphRequest: Hashable {
             (range, font, fontSize) = (piece.range, style.font, style.size)
             (size, spacing) = (piece.size, piece.spacing)
             (hasKerning, hasLigatures) = (style.hasKerning, style.hasLigatures)
-            blank = style.attachment.map { max($0.bounds.maxX, 0) } ?? 0
+            blank = style.attachment.map { max($0.bounds.maxX + $0.trailing, 0) } ?? 0
         }
 
         /// The OpenType features that are on or off, as HarfBuzz reads them; nil for the font's own.

@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 
 /// The value of a font attribute; implemented by UIKit's fonts.
@@ -14,6 +15,11 @@ package protocol TextColor {
 /// The value of a shadow attribute; implemented by UIKit's shadows.
 package protocol TextShadowing {
     var textShadow: TextShadow? { get }
+}
+
+/// The value of a text effect attribute; implemented by UIKit's effects.
+package protocol TextEffect {
+    var name: String { get }
 }
 
 /// The value of a paragraph attribute; implemented by UIKit's paragraph styles.
@@ -43,6 +49,9 @@ extension StyledText {
 }
 
 extension TextStyle {
+    /// The name of the effect that makes characters look pressed into the background.
+    package static let letterpress = "_UIKitNewLetterpressStyle"
+
     /// Creates a style from `attributes`; missing attributes are taken from `style`.
     package init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle) {
         self = style
@@ -52,10 +61,12 @@ extension TextStyle {
         }
         color = CGColor.attribute(attributes[.color]) ?? color
         background = CGColor.attribute(attributes[.background]) ?? background
-        if let spacing = number(attributes[.spacing]) {
-            // Core Text: with the value 0, there is no kerning; without the attribute, there is the font's.
-            (kern, hasKerning) = (spacing, spacing != 0)
-        }
+        let spacing = number(attributes[.spacing])
+        // Core Text: with the value 0, there is no kerning; without the attribute, there is the font's.
+        if let spacing { (kern, hasKerning) = (spacing, spacing != 0) }
+        let tracking = number(attributes[.tracked]) ?? 0
+        // Kerning overrides tracking, which divides ligatures.
+        if tracking != 0, (spacing ?? 0) == 0 { (kern, hasLigatures) = (tracking, false) }
         baselineOffset = number(attributes[.offset]) ?? baselineOffset
         underline = number(attributes[.under]).map(TextLineStyle.init) ?? underline
         underlineColor = CGColor.attribute(attributes[.underColor]) ?? underlineColor
@@ -64,9 +75,26 @@ extension TextStyle {
         strokeWidth = number(attributes[.outlineWidth]) ?? strokeWidth
         strokeColor = CGColor.attribute(attributes[.outlineColor]) ?? strokeColor
         obliqueness = number(attributes[.slant]) ?? obliqueness
+        if let logarithm = number(attributes[.expanded]) { expansion = qz_exp(min(max(logarithm, -4), 4)) }
+        if let effect = attributes[.effect] {
+            isLetterpress = (effect as? any TextEffect)?.name ?? effect as? String == Self.letterpress
+        }
         hasLigatures = number(attributes[.joining]).map { $0 != 0 } ?? hasLigatures
         if let attachment = attributes[.picture] as? any TextAttaching { self.attachment = attachment.textAttachment }
+        if let bits = number(attributes[.intent]) { take(intent: Int(min(max(bits, 0), 65535))) }
         if let shadow = attributes[.thrownShadow] as? any TextShadowing { self.shadow = shadow.textShadow }
+    }
+
+    /// Changes the font as the bits of a presentation intent say: 1 emphasized, 2 strong, 4 code, 32 struck through.
+    private mutating func take(intent: Int) {
+        if intent & 4 != 0 {
+            let weight = font.weight
+            font = .monospaced
+            font.weight = weight
+        }
+        if intent & 1 != 0 { font.isItalic = true }
+        if intent & 2 != 0 { font.weight = max(font.weight, 700) }
+        if intent & 32 != 0, strikethrough == .none { strikethrough = .single }
     }
 }
 
@@ -117,6 +145,10 @@ extension NSAttributedString.Key {
     package static let outlineWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     package static let outlineColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     package static let slant = NSAttributedString.Key(rawValue: "NSObliqueness")
+    package static let intent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
+    package static let tracked = NSAttributedString.Key(rawValue: "CTTracking")
+    package static let expanded = NSAttributedString.Key(rawValue: "NSExpansion")
+    package static let effect = NSAttributedString.Key(rawValue: "NSTextEffect")
     package static let joining = NSAttributedString.Key(rawValue: "NSLigature")
     package static let picture = NSAttributedString.Key(rawValue: "NSAttachment")
     package static let throughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")

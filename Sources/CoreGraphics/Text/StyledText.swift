@@ -28,6 +28,10 @@ package struct TextStyle: Hashable {
     package var hasKerning = true
     /// Whether characters may be joined in one glyph, such as fi.
     package var hasLigatures = true
+    /// The factor by which glyphs are wider than in their font.
+    package var expansion = 1.0
+    /// Whether characters look pressed into the background.
+    package var isLetterpress = false
     /// The picture in place of each character.
     package var attachment: TextAttachment?
 
@@ -48,6 +52,7 @@ extension TextStyle {
         style.baselineOffset = within(baselineOffset, -1e6)
         style.strokeWidth = within(strokeWidth, -1e6)
         style.obliqueness = within(obliqueness, -1e6)
+        style.expansion = expansion.isFinite ? min(max(expansion, 0.01), 100) : 1
         return style
     }
 }

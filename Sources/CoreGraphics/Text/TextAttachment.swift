@@ -6,22 +6,26 @@ package struct TextAttachment: Hashable {
     package let bounds: CGRect
     /// The picture; nil for empty space.
     package let image: CGImage?
+    /// The space after the picture in points.
+    package let trailing: CGFloat
 
-    /// Creates an attachment; nonfinite and negative sizes count as 0, and sizes are limited to 16,384 points.
-    package init(bounds: CGRect, image: CGImage?) {
+    /// Creates an attachment with padding at both sides; nonfinite and negative sizes count as 0, and sizes are limited to 16,384 points.
+    package init(bounds: CGRect, image: CGImage?, padding: CGFloat = 0) {
         func within(_ value: CGFloat, _ low: CGFloat) -> CGFloat { value.isFinite ? min(max(value, low), 16384) : 0 }
+        trailing = within(padding, 0)
         self.bounds = CGRect(
-            x: within(bounds.origin.x, -16384), y: within(bounds.origin.y, -16384), width: within(bounds.size.width, 0),
+            x: within(bounds.origin.x, -16384) + trailing, y: within(bounds.origin.y, -16384),
+            width: within(bounds.size.width, 0),
             height: within(bounds.size.height, 0))
         self.image = image
     }
 
     package static func == (a: TextAttachment, b: TextAttachment) -> Bool {
-        a.bounds == b.bounds && a.image === b.image
+        a.bounds == b.bounds && a.trailing == b.trailing && a.image === b.image
     }
 
     package func hash(into hasher: inout Hasher) {
-        for length in [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height] {
+        for length in [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, trailing] {
             hasher.combine(length)
         }
         hasher.combine(image.map { ObjectIdentifier($0) })
@@ -66,7 +70,7 @@ extension PlacedGlyph {
     /// Returns the picture of a coloured glyph; nil for other glyphs.
     fileprivate func picture(baseline: Double) -> PlacedPicture? {
         guard let picture = face.picture(of: glyph) else { return nil }
-        let place = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: x, ty: baseline + y)
+        let place = CGAffineTransform(a: size, b: 0, c: 0, d: size / style.expansion, tx: x, ty: baseline + y)
         return PlacedPicture(
             rect: picture.box.applying(place), image: picture.image, opacity: style.color?.alpha, shadow: style.shadow)
     }

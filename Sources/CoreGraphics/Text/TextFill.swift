@@ -15,6 +15,8 @@ private struct TextInk: Equatable {
     var shadow: TextShadow?
     /// The width of outlines in points; nil for filled shapes.
     var outline: Double?
+    /// The distance in points by which the shapes are moved down.
+    var shift = 0.0
 }
 
 extension TextLayout {
@@ -41,7 +43,7 @@ extension TextLayout {
                 guard !outline.isEmpty, glyph.style.attachment == nil else { continue }
                 for ink in glyph.style.inks {
                     Self.extend(&glyphs, ink) {
-                        $0.append(outline, transform: glyph.transform(baseline: line.baseline))
+                        $0.append(outline, transform: glyph.transform(baseline: line.baseline + ink.shift))
                     }
                 }
             }
@@ -78,7 +80,7 @@ extension PlacedGlyph {
     /// Whether the glyph comes from the font that replaces one of Apple's.
     private var isReplacement: Bool {
         style.font.replaced != nil
-            && abs(size - style.font.outlineSize(for: style.size) * style.font.width) < 1e-6 * size
+            && abs(size - style.font.outlineSize(for: style.size) * style.font.width * style.expansion) < 1e-6 * size
     }
 
     /// How the glyph of a rounded typeface is drawn; nil for other glyphs.
@@ -97,7 +99,8 @@ extension PlacedGlyph {
     /// The transform from font units, y up, to the layout's points.
     fileprivate func transform(baseline: Double) -> CGAffineTransform {
         let scale = size / face.unitsPerEm
-        let height = style.font.width != 1 && isReplacement ? scale / style.font.width : scale
+        let width = style.font.width != 1 && isReplacement ? style.font.width : 1
+        let height = scale / (width * style.expansion)
         // A round pen extends below the outlines by its radius.
         let rise = (rounding?.pen ?? 0) / 2 * height * face.unitsPerEm
         return CGAffineTransform(
@@ -163,9 +166,19 @@ extension TextLine {
 }
 
 extension TextStyle {
+    /// The distance in points between pressed characters and their edges.
+    private static let letterpressDepth = 0.5
+
     /// How glyphs are drawn: filled, outlined or both.
     fileprivate var inks: [TextInk] {
         let fill = TextInk(color: color, shadow: shadow)
+        if isLetterpress {
+            // The edge above lies in the shadow, and light falls on the edge below.
+            return [
+                TextInk(color: CGColor(gray: 1, alpha: 0.6), shift: Self.letterpressDepth),
+                TextInk(color: CGColor(gray: 0, alpha: 0.35), shift: -Self.letterpressDepth), fill,
+            ]
+        }
         guard strokeWidth != 0 else { return [fill] }
         let width = abs(strokeWidth) / 100 * size
         let outline = TextInk(color: strokeColor ?? color, shadow: strokeWidth < 0 ? nil : shadow, outline: width)

@@ -23,7 +23,28 @@ struct TextParagraph {
         }
         if hasLongWord { return forEachLineOfPieces(in: limits, body) }
         if isHyphenated { return forEachHyphenatedLine(in: limits, body) }
-        _ = wrappedLines(in: limits, isFirst: true).allSatisfy(body)
+        let lines = wrappedLines(in: limits, isFirst: true)
+        _ = (pushedOut(lines, in: limits) ?? lines).allSatisfy(body)
+    }
+
+    /// Returns the lines with two words on the last one if there is only one; nil if this is not possible.
+    private func pushedOut(_ lines: [TextLine], in limits: TextLimits) -> [TextLine]? {
+        guard format.pushesOut, format.lineBreak == .wordWrapping, lines.count > 1, let last = lines.last,
+            !text.utf8[last.bytes].trimmed.contains(0x20)
+        else { return nil }
+        let above = lines[lines.count - 2]
+        let words = text.utf8[above.bytes].trimmed
+        // The line above keeps two words.
+        guard let space = words.lastIndex(of: 0x20), words[..<space].trimmed.contains(0x20) else { return nil }
+        var (upper, lower) = (self, self)
+        upper.range = above.bytes.lowerBound..<(space + 1)
+        lower.range = (space + 1)..<range.upperBound
+        let first = upper.lines(
+            of: Array(text.utf8[upper.range]), limits: limits, wrap: qz_wrap_word, ellipsis: qz_ellipsis_none,
+            isFirst: lines.count == 2, justifiesLastLine: true)
+        let second = lower.wrappedLines(in: limits, isFirst: false)
+        guard first.count == 1, second.count == 1 else { return nil }
+        return Array(lines[..<(lines.count - 2)]) + first + second
     }
 
     /// Returns the lines of a paragraph that wraps, or of a part of one.
@@ -195,6 +216,13 @@ private struct LineFonts {
             line.ascent = max(line.ascent, metrics.ascender * style.size + max(style.baselineOffset, 0))
             line.descent = max(line.descent, -metrics.descender * style.size - min(style.baselineOffset, 0))
         }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without spaces at the end.
+    fileprivate var trimmed: ArraySlice<UInt8> {
+        lastIndex { $0 != 0x20 }.map { self[...$0] } ?? []
     }
 }
 

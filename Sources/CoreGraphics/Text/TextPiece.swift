@@ -17,11 +17,13 @@ struct TextPiece {
     private init(_ range: Range<Int>, _ style: TextStyle, _ source: Source, tightening: Double) {
         self.range = range
         self.style = style
-        switch source {
-        case .replaced: size = style.font.outlineSize(for: style.size) * style.font.width
-        case .emoji: size = style.size * Self.emojiScale(size: style.size)
-        case .other: size = style.size
-        }
+        let size =
+            switch source {
+            case .replaced: style.font.outlineSize(for: style.size) * style.font.width
+            case .emoji: style.size * Self.emojiScale(size: style.size)
+            case .other: style.size
+            }
+        self.size = size * style.expansion
         let exact = style.kern + (source == .replaced ? style.font.tracking(for: style.size) : 0) - tightening
         // The layout halves the spacing in units of 1/1024 point.
         spacing = (exact * 512).rounded() / 512

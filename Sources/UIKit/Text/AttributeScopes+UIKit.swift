@@ -34,6 +34,12 @@ extension AttributeScopes {
         public let obliqueness: ObliquenessAttribute
         /// 0 for text without ligatures.
         public let ligature: LigatureAttribute
+        /// The natural logarithm of the factor by which letters are wider.
+        public let expansion: ExpansionAttribute
+        /// The effect.
+        public let textEffect: TextEffectAttribute
+        /// What a part of the text means.
+        public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
         /// The style of the paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The shadow.
@@ -78,7 +84,7 @@ extension AttributeScopes {
             /// A length in points.
             public typealias Value = CGFloat
             /// The name of the attribute.
-            public static let name = "NSTracking"
+            public static let name = "CTTracking"
         }
 
         /// The offset of the baseline, in points upward.
@@ -153,6 +159,22 @@ extension AttributeScopes {
             public static let name = "NSLigature"
         }
 
+        /// The natural logarithm of the factor by which letters are wider.
+        @frozen public enum ExpansionAttribute: AttributedStringKey {
+            /// A logarithm.
+            public typealias Value = CGFloat
+            /// The name of the attribute.
+            public static let name = "NSExpansion"
+        }
+
+        /// The effect.
+        @frozen public enum TextEffectAttribute: AttributedStringKey {
+            /// An effect.
+            public typealias Value = NSAttributedString.TextEffectStyle
+            /// The name of the attribute.
+            public static let name = "NSTextEffect"
+        }
+
         /// The style of the paragraph.
         @frozen public enum ParagraphStyleAttribute: AttributedStringKey {
             /// A style.
@@ -180,6 +202,9 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    /// Gives access to the attributes of UIKit by the name of their scope, as in `runs[\.uiKit.foregroundColor]`.
+    public var uiKit: AttributeScopes.UIKitAttributes { switch self {} }
+
     /// Gives access to the attributes of UIKit.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

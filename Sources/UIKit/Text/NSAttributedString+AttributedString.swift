@@ -35,7 +35,10 @@ extension AttributeContainer {
         attributes[.font] = self[Scope.FontAttribute.self]
         attributes[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]
         attributes[.backgroundColor] = self[Scope.BackgroundColorAttribute.self]
-        attributes[.kern] = self[Scope.KernAttribute.self] ?? self[Scope.TrackingAttribute.self]
+        attributes[.kern] = self[Scope.KernAttribute.self]
+        attributes[.tracking] = self[Scope.TrackingAttribute.self]
+        attributes[.expansion] = self[Scope.ExpansionAttribute.self]
+        attributes[.textEffect] = self[Scope.TextEffectAttribute.self]
         attributes[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
         attributes[.underlineStyle] = self[Scope.UnderlineStyleAttribute.self]?.rawValue
         attributes[.underlineColor] = self[Scope.UnderlineColorAttribute.self]
@@ -48,6 +51,10 @@ extension AttributeContainer {
         attributes[.paragraphStyle] = self[Scope.ParagraphStyleAttribute.self]
         attributes[.shadow] = self[Scope.ShadowAttribute.self]
         attributes[.attachment] = self[Scope.AttachmentAttribute.self]
+        attributes[.inlinePresentationIntent] =
+            self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self].map {
+                Int(truncatingIfNeeded: $0.rawValue)
+            }
         attributes[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
         return attributes
     }
@@ -65,6 +72,11 @@ extension AttributeContainer {
         self[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
         self[Scope.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
         self[Scope.KernAttribute.self] = number(.kern)
+        self[Scope.TrackingAttribute.self] = number(.tracking)
+        self[Scope.ExpansionAttribute.self] = number(.expansion)
+        self[Scope.TextEffectAttribute.self] =
+            attributes[.textEffect] as? NSAttributedString.TextEffectStyle
+            ?? (attributes[.textEffect] as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
         self[Scope.BaselineOffsetAttribute.self] = number(.baselineOffset)
         self[Scope.UnderlineStyleAttribute.self] = style(.underlineStyle)
         self[Scope.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
@@ -77,6 +89,10 @@ extension AttributeContainer {
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
         self[Scope.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
         self[Scope.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
+        self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] =
+            number(.inlinePresentationIntent).flatMap { UInt(exactly: $0) }.map {
+                InlinePresentationIntent(rawValue: $0)
+            }
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
             attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
     }

@@ -11,6 +11,12 @@ extension NSAttributedString.Key {
     public static let backgroundColor = background
     /// The space after each character in points; 0 by default.
     public static let kern = spacing
+    /// The space after each character in points, unless there is kerning; other than 0, it divides ligatures.
+    public static let tracking = tracked
+    /// The natural logarithm of the factor by which characters are wider; 0 by default.
+    public static let expansion = expanded
+    /// A ``TextEffectStyle``; none by default.
+    public static let textEffect = effect
     /// The offset of the baseline in points, positive upward; 0 by default.
     public static let baselineOffset = offset
     /// The raw value of an `NSUnderlineStyle`.
@@ -36,7 +42,40 @@ extension NSAttributedString.Key {
     /// An `NSTextAttachment`, drawn in place of the character U+FFFC.
     public static let attachment = picture
     /// A `URL` or a string with one, which text views open when it is tapped.
+    ///
+    /// Labels and string drawing give it the tint colour and an underline.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+extension NSAttributedString {
+    /// Effects of text.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// The name of the effect.
+        public let rawValue: String
+        /// Creates an effect from its name; others than ``letterpressStyle`` have no effect.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Characters look pressed into the background.
+        public static let letterpressStyle = TextEffectStyle(rawValue: TextStyle.letterpress)
+    }
+
+    /// A copy in which links have the system's colour for them and an underline.
+    var showingLinks: NSAttributedString {
+        var links: [NSRange] = []
+        enumerateAttribute(.link, in: NSRange(location: 0, length: length)) { value, range, _ in
+            if value != nil { links.append(range) }
+        }
+        guard !links.isEmpty else { return self }
+        let copy = NSMutableAttributedString(attributedString: self)
+        for range in links {
+            copy.addAttributes(
+                [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue], range: range)
+        }
+        return copy
+    }
+}
+
+extension NSAttributedString.TextEffectStyle: TextEffect {
+    package var name: String { rawValue }
 }
 
 /// Styles of lines under or through text; patterns are drawn as solid lines, which also underline spaces.

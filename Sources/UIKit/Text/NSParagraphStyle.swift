@@ -47,6 +47,22 @@ public enum NSWritingDirection: Int, Sendable {
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
     package private(set) var paragraphFormat: ParagraphFormat
 
+    /// Rules by which lines are broken, as a set of options.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A word moves down so that the last line of a paragraph has more than one.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean words are not divided; stored without effect.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// The rules of the system's labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    private var strategy: LineBreakStrategy = []
+
     /// Creates the default style.
     public init() { paragraphFormat = ParagraphFormat() }
 
@@ -92,11 +108,22 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { paragraphFormat.hyphenationFactor }
     /// Whether words are hyphenated wherever this fills lines better, if there is no factor; false by default.
     open var usesDefaultHyphenation: Bool { paragraphFormat.usesDefaultHyphenation }
+    /// The rules by which lines are broken; none by default.
+    open var lineBreakStrategy: LineBreakStrategy { strategy }
+
+    fileprivate func setStrategy(_ new: LineBreakStrategy) {
+        strategy = new
+        paragraphFormat.pushesOut = new.contains(.pushOut)
+    }
     /// Whether characters move closer together where a line would be truncated; false by default.
     open var allowsDefaultTighteningForTruncation: Bool { paragraphFormat.allowsTightening }
 
     /// Returns an immutable copy.
-    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(paragraphFormat) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle(paragraphFormat)
+        copy.strategy = strategy
+        return copy
+    }
     /// Returns an immutable copy.
     open func copy() -> Any { copy(with: nil) }
     /// Returns a mutable copy.
@@ -104,13 +131,14 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
-        copy.paragraphFormat = paragraphFormat
+        (copy.paragraphFormat, copy.strategy) = (paragraphFormat, strategy)
         return copy
     }
 
     /// Whether `object` is a style with the same values.
     open func isEqual(_ object: Any?) -> Bool {
-        (object as? NSParagraphStyle)?.paragraphFormat == paragraphFormat
+        guard let other = object as? NSParagraphStyle else { return false }
+        return other.paragraphFormat == paragraphFormat && other.strategy == strategy
     }
     /// Whether two styles have the same values.
     public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.isEqual(b) }
@@ -195,6 +223,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var usesDefaultHyphenation: Bool {
         get { super.usesDefaultHyphenation }
         set { change { $0.usesDefaultHyphenation = newValue } }
+    }
+    /// The rules by which lines are broken; none by default.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { setStrategy(newValue) }
     }
     /// Whether characters move closer together where a line would be truncated.
     open override var allowsDefaultTighteningForTruncation: Bool {

@@ -31,24 +31,24 @@ open class NSStringDrawingContext: NSObject {
 
 extension NSAttributedString {
     /// Returns the size of the text without limits, in points.
-    public func size() -> CGSize { StyledText(uiKit: self).layout().size }
+    public func size() -> CGSize { StyledText(uiKit: showingLinks).layout().size }
 
     /// Draws the text in the current context, with its top left corner at `point`.
-    public func draw(at point: CGPoint) { StyledText(uiKit: self).layout().draw(at: point) }
+    public func draw(at point: CGPoint) { StyledText(uiKit: showingLinks).layout().draw(at: point) }
 
     /// Draws the text in the current context, wrapped within `rect`, with as many lines as fit.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
     /// Draws the text in the current context, within `rect`, with options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
-        StyledText(uiKit: self).draw(with: rect, options: options, context: context)
+        StyledText(uiKit: showingLinks).draw(with: rect, options: options, context: context)
     }
 
     /// Returns the rectangle of the text within `size`, in points; a width or height not above 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
-        StyledText(uiKit: self).bounds(in: size, options: options, context: context)
+        StyledText(uiKit: showingLinks).bounds(in: size, options: options, context: context)
     }
 }
 

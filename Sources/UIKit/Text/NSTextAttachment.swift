@@ -12,6 +12,8 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     open var image: UIImage?
     /// The rectangle in points, relative to the character's origin on the baseline, y up; zero for the image's size.
     open var bounds = CGRect.zero
+    /// The space at both sides of the picture, in points; 0 by default.
+    open var lineLayoutPadding: CGFloat = 0
     /// The contents of a file; nil by default, and not drawn unless they are an image.
     open var contents: Data?
     /// The type of the contents; nil by default.
@@ -53,7 +55,7 @@ extension NSTextAttachment: TextAttaching {
     package var textAttachment: TextAttachment {
         let bounds = attachmentBounds(
             for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
-        return TextAttachment(bounds: bounds, image: image?.cgImage)
+        return TextAttachment(bounds: bounds, image: image?.cgImage, padding: lineLayoutPadding)
     }
 }
 

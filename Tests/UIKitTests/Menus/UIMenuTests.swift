@@ -37,6 +37,29 @@ import Testing
         }
     }
 
+    @Test("A palette is one row, and preferences limit the lines of titles") func display() throws {
+        scene {
+            let palette = UIMenu(options: .displayAsPalette, children: "abcdefg".map { action(String($0)) })
+            palette.preferredElementSize = .small
+            let rows = MenuEntry.entries(of: palette, isSubmenu: false, isReversed: false)
+            #expect(rows.map { $0.elements.count } == [6, 1])
+            palette.displayPreferences = UIMenuDisplayPreferences()
+            palette.displayPreferences?.maximumNumberOfTitleLines = 1
+            let other = palette.replacingChildren([])
+            #expect(other.displayPreferences === palette.displayPreferences && other.preferredElementSize == .small)
+            let copy = palette.displayPreferences?.copy() as? UIMenuDisplayPreferences
+            #expect(copy?.maximumNumberOfTitleLines == 1 && copy !== palette.displayPreferences)
+            let long = action("A title that is much too long for a single line of a menu")
+            let heights = [1, 2].map { lines -> CGFloat in
+                let menu = UIMenu(children: [long])
+                menu.displayPreferences = UIMenuDisplayPreferences()
+                menu.displayPreferences?.maximumNumberOfTitleLines = lines
+                return MenuPanel(menu, isSubmenu: false, isReversed: false).bounds.height
+            }
+            #expect(heights[0] == 44 && heights[1] > 60)
+        }
+    }
+
     @Test("Inline menus are sections, separated by wide lines, and placed from below if the order is reversed")
     func sections() {
         scene {

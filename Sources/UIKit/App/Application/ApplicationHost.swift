@@ -44,6 +44,12 @@ import QuartzCore
         SceneContext.current.object(of: ApplicationHost.self) { ApplicationHost() }
     }
 
+    /// Reports that an app needs a stage.
+    static func reportMissingStage() {
+        let hint = "this app has no screen of its own: show it with `quartzite run`, or on a Stage in a test\n"
+        FileHandle.standardError.write(Data(hint.utf8))
+    }
+
     /// Creates an object with the `init()` of its class, although that is not `required`; see ``_ObjectInitProbe``.
     static func makeObject(_ type: AnyClass) -> NSObject? {
         guard type is NSObject.Type else { return nil }
@@ -62,10 +68,7 @@ open class _ObjectInitProbe: NSObject {
 
 extension UIApplicationDelegate {
     /// The entry point of the program: reports that an app needs a stage, since it has no screen of its own.
-    public static func main() {
-        let hint = "this app has no screen of its own: show it with `quartzite run`, or on a Stage in a test\n"
-        FileHandle.standardError.write(Data(hint.utf8))
-    }
+    public static func main() { ApplicationHost.reportMissingStage() }
 }
 
 extension UIApplication {

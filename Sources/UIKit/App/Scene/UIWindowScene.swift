@@ -24,6 +24,8 @@ import QuartzCore
     /// The coordinate space of the scene, which is that of the screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+    /// The object that would offer documents in place of pictures of the screen.
+    open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
     /// The status bar configuration.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 

@@ -5,37 +5,49 @@ import QuartzCore
     private let titleView: UIView?
     /// The opacity of a title that is text.
     var titleAlpha: CGFloat = 1 { didSet { if titleView is UILabel { titleView?.alpha = titleAlpha } } }
+    /// The width in points that a search bar takes at the trailing end.
+    var trailingInset: CGFloat = 0 { didSet { if trailingInset != oldValue { setNeedsLayout() } } }
     private var left: [UIView] = []
     private var hasBackButton = false
     private var right: [UIView] = []
+    private var middle: [UIView] = []
+    /// Whether the title is at the leading end.
+    private var isTitleLeading = false
 
     init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
         if let custom = item.titleView {
             titleView = custom
         } else if let title = item.title {
-            titleView = Self.label(title, in: bar)
+            let label = Self.label(title, in: bar)
+            titleView = item.titleMenuProvider.map { NavigationTitleButton.make(label, provider: $0) } ?? label
         } else {
             titleView = nil
         }
         super.init(frame: bar.bounds)
-        let ownLeft = item.leftBarButtonItems ?? []
-        if let back, item.showsBackButton {
-            left.append(Self.backButton(back, in: bar))
+        if item.showsBackButton, back != nil || item.backAction != nil {
+            left.append(Self.backButton(back, item.backAction, in: bar))
             hasBackButton = true
         }
-        let height = bar.contentHeight
-        let appearance = bar.shownAppearance
-        left += ownLeft.filter { !$0.isHidden }.map { $0.makeView(height: height, appearance) }
-        right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView(height: height, appearance) }
-        for entry in ownLeft + (item.rightBarButtonItems ?? []) {
+        let isWide = bar.traitCollection.horizontalSizeClass == .regular && item.style != .navigator
+        isTitleLeading = isWide
+        let entries = BarEntries(item, showsMiddle: isWide)
+        let (height, appearance) = (bar.contentHeight, bar.shownAppearance)
+        func views(_ items: [UIBarButtonItem]) -> [UIView] {
+            items.filter { !$0.isHidden }.map { $0.makeView(height: height, appearance) }
+        }
+        left += views(entries.left)
+        right = views(entries.right)
+        middle = views(entries.middle)
+        for entry in entries.left + entries.right + entries.middle {
             entry.changed = { [weak bar] in bar?.itemDidChange() }
         }
-        for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
+        for group in entries.groups { group.changed = { [weak bar] in bar?.itemDidChange() } }
+        for view in left + right + middle + [titleView].compactMap(\.self) { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private static func label(_ title: String, in bar: UINavigationBar) -> UIView {
+    private static func label(_ title: String, in bar: UINavigationBar) -> UILabel {
         let label = UILabel()
         let attributes = bar.currentTitleAttributes
         label.text = title
@@ -47,11 +59,19 @@ import QuartzCore
         return label
     }
 
-    private static func backButton(_ item: UINavigationItem, in bar: UINavigationBar) -> UIView {
+    private static func backButton(
+        _ item: UINavigationItem?, _ action: UIAction?, in bar: UINavigationBar
+    ) -> UIView {
+        let own = action.flatMap { $0.title.isEmpty ? nil : $0.title }
         let button = BackButton.make(
-            item.backTitle, indicator: bar.shownAppearance?.backIndicatorImage ?? bar.backIndicatorImage,
+            own ?? item?.backTitle ?? "Back",
+            indicator: bar.shownAppearance?.backIndicatorImage ?? bar.backIndicatorImage,
             isRightToLeft: bar.isRightToLeft)
-        button.addTarget(bar, action: Selector("goBack", UINavigationBar.goBack), for: .touchUpInside)
+        if let action {
+            button.addAction(UIAction { _ in action.perform(from: button) }, for: .touchUpInside)
+        } else {
+            button.addTarget(bar, action: Selector("goBack", UINavigationBar.goBack), for: .touchUpInside)
+        }
         let attributes = bar.shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
         if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
@@ -82,7 +102,9 @@ import QuartzCore
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === self else { return hit }
-        let near = (left + right).filter { $0 is UIControl && $0.frame.insetBy(dx: -12, dy: -8).contains(point) }
+        let near = (left + right + middle).filter {
+            $0 is UIControl && $0.frame.insetBy(dx: -12, dy: -8).contains(point)
+        }
         let nearest = near.min { abs($0.frame.midX - point.x) < abs($1.frame.midX - point.x) }
         return nearest.flatMap { $0.hitTest(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), with: event) } ?? hit
     }
@@ -96,20 +118,60 @@ import QuartzCore
             view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
             start = view.frame.maxX + Self.gap(after: index, in: left)
         }
-        var end = bounds.width - edge - safeAreaInsets.right
+        var end = bounds.width - edge - safeAreaInsets.right - trailingInset
         for (index, view) in right.enumerated() {
             view.frame.origin = CGPoint(
                 x: end - view.bounds.width, y: ((bounds.height - view.bounds.height) / 2).rounded())
             end = view.frame.minX - Self.gap(after: index, in: right)
         }
-        defer { mirror(left + right + [titleView]) }
+        defer { mirror(left + right + middle + [titleView]) }
+        placeMiddle()
         guard let titleView else { return }
         if left.isEmpty { start = edge + safeAreaInsets.left }
         let width = min(titleView.bounds.width, max(end - start, 0))
-        let middle = ((bounds.width - width) / 2).rounded()
-        let x = max(start, min(middle, end - width))
+        let centre = ((bounds.width - width) / 2).rounded()
+        let x = isTitleLeading ? start : max(start, min(centre, end - width))
         titleView.frame = CGRect(
             x: x, y: ((bounds.height - titleView.bounds.height) / 2).rounded(), width: width,
             height: titleView.bounds.height)
+    }
+
+    /// Centres the items in the middle.
+    private func placeMiddle() {
+        let gaps = middle.indices.dropLast().reduce(0) { $0 + Self.gap(after: $1, in: middle) }
+        var x = ((bounds.width - middle.reduce(gaps) { $0 + $1.bounds.width }) / 2).rounded()
+        for (index, view) in middle.enumerated() {
+            view.frame.origin = CGPoint(x: x, y: ((bounds.height - view.bounds.height) / 2).rounded())
+            x = view.frame.maxX + Self.gap(after: index, in: middle)
+        }
+    }
+}
+
+/// The buttons of an item by their places in the bar.
+@MainActor private struct BarEntries {
+    let left: [UIBarButtonItem]
+    /// From the trailing edge on.
+    let right: [UIBarButtonItem]
+    let middle: [UIBarButtonItem]
+    let groups: [UIBarButtonItemGroup]
+
+    /// Sorts the buttons of an item; those in the middle are in a menu unless they are shown.
+    init(_ item: UINavigationItem, showsMiddle: Bool) {
+        func shown(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+            groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+        }
+        let pinned = item.pinnedTrailingGroup.map { [$0] } ?? []
+        groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups + pinned
+        left = (item.leftBarButtonItems ?? []) + shown(item.leadingItemGroups)
+        middle = showsMiddle ? shown(item.centerItemGroups) : []
+        let hidden = showsMiddle ? [] : item.centerItemGroups.filter { !$0.isHidden }
+        var elements = hidden.flatMap(\.menuElements)
+        if let more = item.additionalOverflowItems { elements.append(more) }
+        let overflow =
+            elements.isEmpty
+            ? [] : [UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: UIMenu(children: elements))]
+        right =
+            shown(pinned).reversed() + overflow + (item.rightBarButtonItems ?? [])
+            + shown(item.trailingItemGroups).reversed()
     }
 }

@@ -209,6 +209,11 @@ import QuartzCore
         return item
     }
 
+    /// The group that contains the item; nil if there is none.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+    /// The element that stands for the item in the menu of buttons that are not in the bar; nil by default.
+    open var menuRepresentation: UIMenuElement?
+
     private(set) var isSpace = false
     /// The symbol effects that last, which a new view of the item shows again.
     var effects = LastingSymbolEffects()

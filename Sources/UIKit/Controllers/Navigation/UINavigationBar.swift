@@ -84,6 +84,10 @@ import QuartzCore
     }
     /// The search bar below the title; nil for none.
     var search: UISearchBar? { didSet { if search !== oldValue { replaceSearch(oldValue) } } }
+    /// Whether the search bar is at the trailing end of the bar.
+    var hasInlineSearch = false { didSet { if hasInlineSearch != oldValue { setNeedsLayout() } } }
+    /// The width of an inline search bar in points.
+    private static let inlineSearchWidth: CGFloat = 280
     /// The height of the part with the search bar, in points.
     var searchHeight: CGFloat = 0 { didSet { if searchHeight != oldValue { setNeedsLayout() } } }
     /// Whether a search hides the title and the buttons.
@@ -272,6 +276,13 @@ import QuartzCore
         let (area, lower) = bounds.divided(atDistance: bounds.height - lowerHeight, from: .minYEdge)
         let (title, field) = lower.divided(atDistance: large, from: .minYEdge)
         search?.frame = field
+        content?.trailingInset = 0
+        if hasInlineSearch, let search {
+            let width = min(Self.inlineSearchWidth, bounds.width / 2)
+            let x = isRightToLeft ? 0 : bounds.width - width
+            search.frame = CGRect(x: x, y: (area.midY - 19).rounded(), width: width, height: 52)
+            content?.trailingInset = width - 16
+        }
         if let content, !isSearching, content.frame != area { content.frame = area }
         content?.titleAlpha = largeHeight == nil ? 1 : min(max(1 - large / 12, 0), 1)
         largeTitle.frame = title

@@ -39,7 +39,9 @@ extension UINavigationController {
         let searches = search?.hidesBar == true
         navigationBar.search = search?.searchBar
         navigationBar.isSearching = searches
-        let full = search?.searchBar.fullHeight ?? 0
+        let isInline = item?.searchBarPlacement == .inline
+        navigationBar.hasInlineSearch = search != nil && isInline
+        let full = isInline ? 0 : search?.searchBar.fullHeight ?? 0
         let collapses = full > 0 && search?.isActive == false && item?.hidesSearchBarWhenScrolling == true
         let collapsing = collapses && followed != nil ? full : 0
         let distance = followed?.distanceUnderTitle ?? 0

@@ -35,6 +35,39 @@ import QuartzCore
         case never
     }
 
+    /// Arrangements of a bar in a regular width; raw values are Apple's.
+    public enum ItemStyle: Int, Sendable {
+        /// The title is in the middle.
+        case navigator = 0
+        /// The title is at the leading end, for content with a history.
+        case browser = 1
+        /// The title is at the leading end, for documents.
+        case editor = 2
+    }
+
+    /// How the bar is arranged in a regular width; `navigator` by default.
+    open var style = ItemStyle.navigator { didSet { itemDidChange() } }
+    /// What a tap on the back button does in place of returning; nil by default.
+    ///
+    /// An item with an action has a back button even if there is no item below.
+    open var backAction: UIAction? { didSet { itemDidChange() } }
+    /// Returns the menu of the title, given the elements that the system suggests, which are none here; nil by default.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
+    /// The groups of buttons at the leading end, after ``leftBarButtonItems``; empty by default.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
+    /// The groups of buttons in the middle; empty by default.
+    ///
+    /// They are in the bar in a regular width if ``style`` is not `navigator`, and otherwise in a menu.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
+    /// The groups of buttons before ``rightBarButtonItems``, in the direction of reading; empty by default.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
+    /// The group at the trailing edge; nil by default.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { itemDidChange() } }
+    /// Elements for the menu of buttons that are not in the bar; nil by default.
+    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { itemDidChange() } }
+    /// The name under which the user's changes of the bar are kept; nil by default, and stored without effect.
+    open var customizationIdentifier: String?
+
     /// The display mode of large titles; stored but not used, because titles are never large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The appearance of the bar; nil, the default, for that of the bar itself.
@@ -56,6 +89,32 @@ import QuartzCore
         didSet {
             itemDidChange()
             bar?.superview?.setNeedsLayout()
+        }
+    }
+    /// Places of a search bar in a navigation bar; raw values are Apple's.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// Inline in a regular width on a tablet, and otherwise stacked.
+        case automatic = 0
+        /// At the trailing end of the bar in a regular width, and otherwise stacked.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+    }
+
+    /// The wanted place of the search bar; `automatic` by default.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { bar?.superview?.setNeedsLayout() }
+    }
+    /// The place of the search bar: `inline` or `stacked`.
+    ///
+    /// A search bar with scope buttons is always stacked.
+    open var searchBarPlacement: SearchBarPlacement {
+        guard let traits = bar?.traitCollection, traits.horizontalSizeClass == .regular,
+            searchController?.searchBar.scopeButtonTitles?.isEmpty ?? true
+        else { return .stacked }
+        switch preferredSearchBarPlacement {
+        case .automatic: return traits.userInterfaceIdiom == .pad ? .inline : .stacked
+        case .inline, .stacked: return preferredSearchBarPlacement
         }
     }
     /// Whether the search bar slides under the title as the content scrolls; true by default.
@@ -109,7 +168,7 @@ import QuartzCore
     /// Sets `hidesBackButton` without an animation.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    private func itemDidChange() {
+    final func itemDidChange() {
         bar?.itemDidChange()
         KeyValueObservations.current.check()
     }

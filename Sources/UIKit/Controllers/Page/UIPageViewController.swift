@@ -55,13 +55,18 @@ import QuartzCore
     /// The axis along which pages scroll.
     public let navigationOrientation: NavigationOrientation
     /// The place of the spine; for pages that curl, at the left side by default.
-    public let spineLocation: SpineLocation
+    open private(set) var spineLocation: SpineLocation
+    /// Whether the delegate is choosing the place of the spine, and may set one page or two.
+    private var isChoosingSpine = false
     /// Whether pages have a back; false by default, and stored without effect: the back of a page shows through it.
     open var isDoubleSided = false
     private let spacing: CGFloat
     /// The pages that curl; nil if pages scroll.
     private lazy var curl = transitionStyle == .pageCurl ? PageCurlTurn(self) : nil
     private let scroller = UIScrollView()
+    private let indicator = UIPageControl()
+    /// The height of the page indicator in points.
+    private static let indicatorHeight: CGFloat = 37
     /// The loaded pages, in order.
     private var pages: [UIViewController] = []
     private var current: UIViewController?
@@ -117,7 +122,7 @@ import QuartzCore
         }
         if let curl {
             let count = spineLocation == .mid ? 2 : 1
-            guard viewControllers?.count == count else {
+            guard viewControllers?.count == count || isChoosingSpine else {
                 raise(
                     .invalidArgument,
                     "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
@@ -128,6 +133,7 @@ import QuartzCore
             }
         }
         self.completion = nil
+        defer { showIndicator() }
         guard animated, let old = current, old !== next, view.window != nil else {
             current = next
             findNeighbours()
@@ -143,6 +149,13 @@ import QuartzCore
     // MARK: Pages
 
     private var isHorizontal: Bool { navigationOrientation == .horizontal }
+    /// The size of a page, above the indicator.
+    private var pageSize: CGSize {
+        let size = view.bounds.size
+        guard !indicator.isHidden else { return size }
+        return CGSize(
+            width: size.width, height: max(size.height - Self.indicatorHeight - view.safeAreaInsets.bottom, 0))
+    }
     private var step: CGFloat { (isHorizontal ? view.bounds.width : view.bounds.height) + spacing }
 
     /// Whether later pages are to the left, as in interfaces from right to left.
@@ -195,7 +208,7 @@ import QuartzCore
 
     /// Sets the frames of the pages and adds those that are visible to the scroll view.
     private func place() {
-        let size = view.bounds.size
+        let size = pageSize
         let whole = CGFloat(pages.count) * step
         scroller.contentSize =
             isHorizontal ? CGSize(width: whole, height: size.height) : CGSize(width: size.width, height: whole)
@@ -222,6 +235,9 @@ import QuartzCore
         // The delegate is free for code that looks for the scroll view among the subviews.
         scroller.scrollContainer = self
         view.addSubview(curl?.sheet ?? scroller)
+        indicator.isHidden = true
+        indicator.isUserInteractionEnabled = false
+        view.addSubview(indicator)
     }
 
     /// Keeps the current page visible after a change of size.
@@ -231,7 +247,8 @@ import QuartzCore
             curl.sheet.frame = view.bounds
             return curl.layOut()
         }
-        let size = view.bounds.size
+        let size = pageSize
+        indicator.frame = CGRect(x: 0, y: size.height, width: size.width, height: Self.indicatorHeight)
         let frame = CGRect(
             x: 0, y: 0, width: size.width + (isHorizontal ? spacing : 0),
             height: size.height + (isHorizontal ? 0 : spacing))
@@ -239,6 +256,35 @@ import QuartzCore
         scroller.frame = frame
         if let current { scroller.setContentOffset(offset(of: current), animated: false) }
         place()
+    }
+
+    /// Shows the number of pages and the current one, as the data source says.
+    private func showIndicator() {
+        guard transitionStyle == .scroll, isHorizontal, let dataSource else { return }
+        indicator.numberOfPages = max(dataSource.presentationCount(for: self), 0)
+        indicator.currentPage = dataSource.presentationIndex(for: self)
+        let isHidden = indicator.numberOfPages == 0
+        guard indicator.isHidden != isHidden else { return }
+        indicator.isHidden = isHidden
+        view.setNeedsLayout()
+    }
+
+    /// Lets the delegate choose the place of the spine for the new size.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard let curl, let delegate else { return }
+        isChoosingSpine = true
+        let spine = delegate.pageViewController(
+            self, spineLocationFor: size.width > size.height ? .landscapeRight : .portrait)
+        isChoosingSpine = false
+        guard spine != .none else { return }
+        spineLocation = spine
+        let count = spine == .mid ? 2 : 1
+        var shown = Array(curl.pages.prefix(count))
+        if shown.count < count, let more = neighbours(of: Array(shown.suffix(1)), isForward: true) { shown += more }
+        curl.show(shown, isForward: true, animated: false, completion: nil)
     }
 
     // MARK: Swiping
@@ -272,7 +318,11 @@ import QuartzCore
         let place = isHorizontal ? scroller.bounds.minX : scroller.bounds.minY
         let index = step > 0 && (place / step).isFinite ? Int(min(max((place / step).rounded(), 0), 1e6)) : 0
         guard pages.indices.contains(index), let old = current else { return }
-        current = pages[isReversed ? pages.count - 1 - index : index]
+        let new = pages[isReversed ? pages.count - 1 - index : index]
+        if let from = pages.firstIndex(of: old), let to = pages.firstIndex(of: new) {
+            indicator.currentPage += to - from
+        }
+        current = new
         let isOther = current !== old
         if isOther { findNeighbours() }
         delegate?.pageViewController(

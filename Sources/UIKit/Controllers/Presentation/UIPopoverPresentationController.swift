@@ -17,7 +17,7 @@ import QuartzCore
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Whether the popover may cover its anchor; stored, but not used.
     open var canOverlapSourceViewRect = false
-    /// The views that receive touches outside the popover; stored, but not used.
+    /// The views that receive touches outside the popover; nil, the default, for none.
     open var passthroughViews: [UIView]?
     /// The colour of the popover and its arrow; nil, the default, is the system's background.
     open var backgroundColor: UIColor? { didSet { frameView.color = backgroundColor } }
@@ -98,6 +98,14 @@ import QuartzCore
         if let frame = sourceItem?.frame(in: container) { return frame }
         if let view = barButtonItem?.shownView { return view.convert(view.bounds, to: container) }
         return sourceView.map { $0.convert(sourceRect.isNull ? $0.bounds : sourceRect, to: container) }
+    }
+
+    /// Whether a view outside the popover receives a touch at a point of the container that hit another view.
+    func passesTouch(at point: CGPoint, of hit: UIView?) -> Bool {
+        guard isPopover, let container, hit === backdrop || hit === container else { return false }
+        return passthroughViews?.contains { view in
+            view.window != nil && view.point(inside: container.convert(point, to: view), with: nil)
+        } ?? false
     }
 
     /// Dismisses the popover, unless the controller or the delegate prevents it.

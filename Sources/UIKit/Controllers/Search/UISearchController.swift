@@ -33,8 +33,29 @@ import QuartzCore
     }
     /// Whether the cancel button is shown while searching; true by default.
     open var automaticallyShowsCancelButton = true
+    /// When the scope buttons are shown; raw values are Apple's.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// While searching.
+        case automatic = 0
+        /// As the app shows them with ``UISearchBar/showsScopeBar``.
+        case manual = 1
+        /// While searching, once there is text.
+        case onTextEntry = 2
+        /// While searching.
+        case onSearchActivation = 3
+    }
+
+    /// When the scope buttons, if there are any, are shown; `automatic` by default.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes() } }
     /// Whether the scope buttons, if there are any, are shown while searching; true by default.
-    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// Where the navigation bar shows the search bar; `stacked` outside of one.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        host?.topViewController?.navigationItem.searchBarPlacement ?? .stacked
+    }
 
     /// The suggestions that are listed while the user searches; nil, the default, for none.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
@@ -80,7 +101,19 @@ import QuartzCore
     }
 
     /// Whether the navigation bar is hidden for the search.
-    var hidesBar: Bool { searches && hidesNavigationBarDuringPresentation }
+    var hidesBar: Bool {
+        searches && hidesNavigationBarDuringPresentation && (host == nil || searchBarPlacement != .inline)
+    }
+
+    /// Shows or hides the scope buttons; returns whether this changed the height of the bar.
+    @discardableResult
+    private func showScopes() -> Bool {
+        guard scopeBarActivation != .manual, bar.scopeButtonTitles?.isEmpty == false else { return false }
+        let shows = searches && (scopeBarActivation != .onTextEntry || bar.text?.isEmpty == false)
+        guard shows != bar.showsScopeBar else { return false }
+        bar.showsScopeBar = shows
+        return true
+    }
 
     private func setActive(_ active: Bool) {
         guard active != searches else { return }
@@ -94,7 +127,7 @@ import QuartzCore
             bar.text = nil
         }
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(active, animated: true) }
-        if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = active }
+        showScopes()
         if active {
             addOverlay(to: host)
             showSuggestions()
@@ -144,6 +177,12 @@ import QuartzCore
 
     /// Tells the updater, and shows or hides the results.
     func textDidChange() {
+        if scopeBarActivation == .onTextEntry, showScopes(), searches, let host {
+            UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+                host.placeViews()
+                host.view.layoutIfNeeded()
+            }
+        }
         showResults()
         searchResultsUpdater?.updateSearchResults(for: self)
     }

@@ -1,60 +1,13 @@
 import QuartzCore
 
-/// Methods that respond to a tab bar controller's changes and provide their transitions; all are optional.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether the user may select a controller's tab.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after the user selected a controller's tab.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Returns the animator of a change, or nil for a change without an animation.
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the interaction controller of a transition, or nil for a transition that is not interactive.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the orientations that the controller supports.
-    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientationMask
-}
-
-extension UITabBarControllerDelegate {
-    /// Returns true.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-
-    /// Does nothing.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-
-    /// Returns nil.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-    /// Returns nil.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-    /// Returns all orientations on a tablet, and all but upside down on a phone.
-    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientationMask
-    { .standard }
-}
-
 /// A container that shows one of several controllers above a bar with their tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-    private var tabs: [UIViewController] = []
+    private var controllers: [UIViewController] = []
     private var chosen: UIViewController?
+    let tabState = TabState()
     /// The controller on screen.
-    private var shown: UIViewController?
-    private let content = TransitionContainerView(frame: .zero)
+    private(set) var shown: UIViewController?
+    let content = TransitionContainerView(frame: .zero)
     /// The scroll view whose content passes under the bar.
     weak var followed: UIScrollView?
 
@@ -78,23 +31,30 @@ extension UITabBarControllerDelegate {
 
     /// The controllers, from left to right; setting them selects the first, unless the selected one is among them.
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Sets the controllers without an animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let old = tabs
-        tabs = viewControllers ?? []
-        for controller in tabs where controller.container !== self { adopt(controller) }
-        tabBar.items = tabs.compactMap(\.tabBarItem)
-        if !tabs.contains(where: { $0 === chosen }) { chosen = tabs.first }
+        tabState.clear()
+        let new = viewControllers ?? []
+        tabBar.items = new.compactMap(\.tabBarItem)
+        take(new, selecting: new.contains { $0 === chosen } ? chosen : new.first)
+    }
+
+    /// Replaces the controllers and shows one of them.
+    func take(_ new: [UIViewController], selecting controller: UIViewController?) {
+        let old = controllers
+        controllers = new
+        for controller in new where controller.container !== self { adopt(controller) }
+        chosen = controller
         settle()
-        for controller in old where !tabs.contains(where: { $0 === controller }) {
+        for controller in old where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.leaveParent()
         }
-        for controller in tabs where !old.contains(where: { $0 === controller }) && !controller.joinsContainerSilently {
+        for controller in new where !old.contains(where: { $0 === controller }) && !controller.joinsContainerSilently {
             controller.didMove(toParent: self)
         }
         KeyValueObservations.current.check()
@@ -103,13 +63,20 @@ extension UITabBarControllerDelegate {
     /// The selected controller; a controller that has no tab is ignored.
     open var selectedViewController: UIViewController? {
         get { chosen }
-        set { if let newValue, tabs.contains(where: { $0 === newValue }) { show(tab: newValue) } }
+        set {
+            guard let newValue, controllers.contains(where: { $0 === newValue }) else { return }
+            if let tab = tabState.tab(showing: newValue) { return select(tab) }
+            show(tab: newValue)
+        }
     }
 
     /// The index of the selected controller, or `NSNotFound` if there is none; indices out of range are ignored.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === chosen } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { show(tab: tabs[newValue]) } }
+        get { tabState.isEmpty ? controllers.firstIndex { $0 === chosen } ?? NSNotFound : selectedTabIndex }
+        set {
+            if barTabs.indices.contains(newValue) { return select(barTabs[newValue]) }
+            if tabState.isEmpty, controllers.indices.contains(newValue) { show(tab: controllers[newValue]) }
+        }
     }
 
     /// Selects a tab.
@@ -131,6 +98,37 @@ extension UITabBarControllerDelegate {
     open override var childForStatusBarHidden: UIViewController? { chosen }
     /// The selected controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
+
+    // MARK: Tabs as objects
+
+    /// The tabs, in order; empty by default.
+    ///
+    /// Setting them replaces ``viewControllers`` by the controllers of the tabs, which are created as the tabs are
+    /// selected.
+    open var tabs: [UITab] {
+        get { tabState.roots }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// The selected tab, which may be in a group; nil if the controller has no tabs.
+    ///
+    /// A tab of another controller is ignored.
+    open var selectedTab: UITab? {
+        get { tabState.selected }
+        set { if let newValue, tabState.contains(newValue) { select(newValue) } }
+    }
+
+    /// How the tabs are shown in a regular width on a tablet; `automatic` by default.
+    open var mode = Mode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The sidebar, which shows the tabs in a regular width on a tablet.
+    open private(set) lazy var sidebar = Sidebar(self)
+    /// The identifiers of the tabs in the bar in a compact width, in order; nil, the default, for the root tabs.
+    open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+    /// Whether the tab bar is hidden; false by default.
+    open var isTabBarHidden: Bool {
+        get { tabState.hidesBar }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
 
     // MARK: Views
 
@@ -159,13 +157,20 @@ extension UITabBarControllerDelegate {
     func placeViews() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
+        if placeTopBar(in: view) { return placeShown() }
         content.frame = bounds
         let (inset, own) = (view.safeAreaInsets.bottom, tabBar.sizeThatFits(bounds.size).height)
         let height = own + inset
         let isAway = (shown as? UINavigationController)?.hidesBottomBar ?? false
         tabBar.frame = CGRect(
-            x: isAway ? -bounds.width : 0, y: bounds.height - height, width: bounds.width, height: height)
-        content.barInsets.bottom = tabBar.isHidden || isAway ? 0 : own
+            x: isAway ? -bounds.width : 0, y: bounds.height - (tabState.hidesBar ? 0 : height), width: bounds.width,
+            height: height)
+        content.barInsets = UIEdgeInsets(
+            top: 0, left: 0, bottom: tabBar.isHidden || tabState.hidesBar || isAway ? 0 : own, right: 0)
+        placeShown()
+    }
+
+    private func placeShown() {
         followScrolling()
         guard let shown, let inner = shown.viewIfLoaded, !content.isTransitioning, inner.transform.isIdentity else {
             return
@@ -189,8 +194,13 @@ extension UITabBarControllerDelegate {
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     private func choose(_ index: Int) -> Bool {
-        let controller = tabs[index]
+        if barTabs.indices.contains(index) { return choose(barTabs[index]) }
+        guard controllers.indices.contains(index) else { return false }
+        let controller = controllers[index]
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+        if controller === chosen, let stack = controller as? UINavigationController, stack.viewControllers.count > 1 {
+            stack.popToRootViewController(animated: true)
+        }
         selectedViewController = controller
         delegate?.tabBarController(self, didSelect: controller)
         return true
@@ -200,7 +210,7 @@ extension UITabBarControllerDelegate {
 
     /// Shows the selected controller, unless a transition is in progress.
     private func settle() {
-        tabBar.selectedItem = chosen?.tabBarItem
+        tabBar.selectedItem = tabState.isEmpty ? chosen?.tabBarItem : selectedBarItem
         guard isViewLoaded, !content.isTransitioning, chosen !== shown else { return }
         var change = NavigationChange(
             from: shown, to: chosen, oldStack: [], stack: [], operation: .none, animated: false,

@@ -12,6 +12,7 @@ import QuartzCore
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if isTransitioning { return self.point(inside: point, with: event) ? self : nil }
         let hit = super.hitTest(point, with: event)
+        if (presentation as? UIPopoverPresentationController)?.passesTouch(at: point, of: hit) == true { return nil }
         return hit === self && presentation?.passesTouches == true ? nil : hit
     }
 

@@ -154,6 +154,8 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     open func decreaseSize(_ sender: Any?) {}
     /// Finds text; does nothing by default.
     open func find(_ sender: Any?) {}
+    /// Finds text and replaces it; does nothing by default.
+    open func findAndReplace(_ sender: Any?) {}
     /// Finds the next occurrence; does nothing by default.
     open func findNext(_ sender: Any?) {}
     /// Finds the previous occurrence; does nothing by default.

@@ -20,7 +20,8 @@ import QuartzCore
     var isLit = false { didSet { if isLit != oldValue { backgroundColor = isLit ? Self.light : nil } } }
     private static let light = UIColor(light: 0, dark: 1, alpha: 0.08)
 
-    init(_ element: UIMenuElement, _ look: Look) {
+    /// Creates a cell whose title has at most `titleLines` lines; 0 means any number.
+    init(_ element: UIMenuElement, _ look: Look, titleLines: Int = 2) {
         self.element = element
         self.look = look
         super.init(frame: .zero)
@@ -29,7 +30,7 @@ import QuartzCore
             isOff ? .tertiaryLabel : element.shownAttributes.contains(.destructive) ? .systemRed : .label
         title.text = element.title
         title.textColor = color
-        title.numberOfLines = 2
+        title.numberOfLines = max(titleLines, 0)
         subtitle.text = element.subtitle
         subtitle.textColor = isOff ? .tertiaryLabel : .secondaryLabel
         subtitle.font = .systemFont(ofSize: 13)

@@ -42,7 +42,9 @@ import QuartzCore
         let size = menu.preferredElementSize
         if size == .small || size == .medium || menu.options.contains(.displayAsPalette) {
             let leaves = shown.filter { !($0 is UIDeferredMenuElement) }
-            let count = size == .medium ? 3 : 4
+            // A palette is one row as long as fingers can tell its elements apart.
+            let isPalette = menu.options.contains(.displayAsPalette) && size != .medium
+            let count = size == .medium ? 3 : isPalette ? 6 : 4
             let strips = stride(from: 0, to: leaves.count, by: count).map {
                 MenuEntry.strip(Array(leaves[$0..<min($0 + count, leaves.count)]), hasTitles: size == .medium)
             }

@@ -81,7 +81,9 @@ import QuartzCore
             scroller.addSubview(line)
             contentHeight += Self.gapHeight
         case .loading: addLoadingLine()
-        case .row(let element): add([MenuCell(element, .row(hasMarks: hasMarks))])
+        case .row(let element):
+            let lines = menu.displayPreferences?.maximumNumberOfTitleLines ?? 2
+            add([MenuCell(element, .row(hasMarks: hasMarks), titleLines: lines)])
         case .back(let menu): add([MenuCell(menu, .back)])
         case .strip(let elements, let hasTitles): add(elements.map { MenuCell($0, hasTitles ? .medium : .small) })
         }

@@ -35,6 +35,8 @@ import QuartzCore
     func decreaseSize(_ sender: Any?)
     /// Finds text.
     func find(_ sender: Any?)
+    /// Finds text and replaces it.
+    func findAndReplace(_ sender: Any?)
     /// Finds the next occurrence.
     func findNext(_ sender: Any?)
     /// Finds the previous occurrence.
@@ -56,8 +58,8 @@ extension UIResponder: UIResponderStandardEditActions {
     static let standardEditActions: Set<String> = [
         "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:",
-        "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "find:", "findNext:", "findPrevious:",
-        "rename:", "duplicate:", "move:", "export:", "printContent:",
+        "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "find:", "findAndReplace:",
+        "findNext:", "findPrevious:", "rename:", "duplicate:", "move:", "export:", "printContent:",
     ]
 
     /// The commands of the standard edit menu, in their order.

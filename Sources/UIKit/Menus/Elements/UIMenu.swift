@@ -36,6 +36,8 @@ import QuartzCore
     public let options: Options
     /// The size of the elements; `automatic` by default.
     open var preferredElementSize: ElementSize
+    /// How the elements are shown; nil, the default, for the system's way.
+    open var displayPreferences: UIMenuDisplayPreferences?
     /// The elements, in order.
     public let children: [UIMenuElement]
 
@@ -62,9 +64,11 @@ import QuartzCore
 
     /// Returns the same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 
     /// The elements that are selected, in the menu and its submenus, in order.

@@ -11,6 +11,7 @@ struct LabelText {
     var shrinksToFit = false
     var minimumScale: CGFloat = 0
     var tightens = false
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
     /// The layout of a text, and the scale of its fonts.
     struct Lines {
@@ -77,8 +78,11 @@ struct LabelText {
         // Clipping applies to a single line; several lines are wrapped.
         if lineBreakMode == .byClipping, limit != 1 { format.lineBreak = .wordWrapping }
         format.allowsTightening = tightens
+        format.pushesOut = lineBreakStrategy.contains(.pushOut)
         let style = TextStyle(font: font.textStyle, size: font.pointSize * scale)
-        guard let string, string.length > 0 else { return StyledText(style: style, format: format) }
+        guard let string = string?.showingLinks, string.length > 0 else {
+            return StyledText(style: style, format: format)
+        }
         var text = StyledText(scale == 1 ? string : string.withFonts(scaledBy: scale), style: style, format: format)
         if isRightToLeft { text.alignNaturally(.right) }
         return text

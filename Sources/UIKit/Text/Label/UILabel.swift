@@ -148,6 +148,16 @@ import QuartzCore
         }
     }
 
+    /// The rules by which lines are broken in text without a paragraph style; `standard` by default.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { content.lineBreakStrategy }
+        set {
+            guard newValue != content.lineBreakStrategy else { return }
+            content.lineBreakStrategy = newValue
+            changeSize()
+        }
+    }
+
     /// Whether characters move closer together where a line would be truncated; false by default.
     ///
     /// The text must not be more than 5 % wider than the line.

@@ -35,6 +35,7 @@ final class TextCanvas: UIView {
     /// The text as it is drawn, unless a subclass of the layout manager may draw something else.
     override var deferredText: LabelDrawing? {
         guard let view = textView, type(of: view.layoutManager) == NSLayoutManager.self,
+            view.content.textLayout?.delegate == nil,
             let text = view.layoutManager.layout(of: view.textContainer), text.blocks.count == 1
         else { return nil }
         return LabelDrawing(
@@ -44,6 +45,13 @@ final class TextCanvas: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let view = textView else { return }
+        if let manager = view.content.textLayout, manager.delegate != nil, let context = UIGraphicsGetCurrentContext() {
+            manager.enumerateTextLayoutFragments(from: nil) { fragment in
+                fragment.draw(at: fragment.layoutFragmentFrame.origin, in: context)
+                return true
+            }
+            return
+        }
         let range = view.layoutManager.glyphRange(for: view.textContainer)
         view.layoutManager.drawBackground(forGlyphRange: range, at: .zero)
         view.layoutManager.drawGlyphs(forGlyphRange: range, at: .zero)

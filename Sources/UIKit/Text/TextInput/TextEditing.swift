@@ -107,4 +107,39 @@ extension TextPlacing {
         // The handles at the first line stay visible.
         return input.firstRect(for: UITextRange(input.selectedUnits)).insetBy(dx: 0, dy: -12)
     }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        if let field = input as? UITextField {
+            return field.delegate?.textField(
+                field, editMenuForCharactersIn: field.selectedUnits, suggestedActions: suggestedActions)
+        }
+        guard let view = input as? UITextView else { return nil }
+        return view.delegate?.textView(
+            view, editMenuForTextIn: view.selectedUnits, suggestedActions: suggestedActions)
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        if let field = input as? UITextField {
+            field.delegate?.textField(field, willPresentEditMenuWith: animator)
+        } else if let view = input as? UITextView {
+            view.delegate?.textView(view, willPresentEditMenuWith: animator)
+        }
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        if let field = input as? UITextField {
+            field.delegate?.textField(field, willDismissEditMenuWith: animator)
+        } else if let view = input as? UITextView {
+            view.delegate?.textView(view, willDismissEditMenuWith: animator)
+        }
+    }
 }

@@ -41,3 +41,10 @@ extension UITextField {
             height: size.height)
     }
 }
+
+extension UITextField {
+    /// The interaction that drags selected text; always nil, because text is not dragged.
+    public var textDragInteraction: UIDragInteraction? { nil }
+    /// The interaction that accepts text; always nil, because text is not dragged.
+    public var textDropInteraction: UIDropInteraction? { nil }
+}

@@ -37,6 +37,8 @@ extension UITextView {
         for range in links + found.map(\.range) {
             copy.addAttributes([.foregroundColor: tintColor ?? UIColor.tintColor], range: range)
             copy.addAttributes(attributes, range: range)
+            // The view's attributes replace the standard ones of links.
+            copy.removeAttribute(.link, range: range)
         }
         return copy
     }

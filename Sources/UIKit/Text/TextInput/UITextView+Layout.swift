@@ -1,5 +1,25 @@
 import QuartzCore
 
+extension UITextView {
+    /// Borders of a text view; raw values are Apple's.
+    public enum BorderStyle: Int, Sendable {
+        /// No border.
+        case none = 0
+        /// A thin grey line with round corners.
+        case roundedRect = 1
+    }
+
+    func showBorder() {
+        let isRound = borderStyle == .roundedRect
+        // A border and corners that the app gave to the layer stay if the view has none.
+        guard isRound || content.hasBorder else { return }
+        content.hasBorder = isRound
+        layer.borderWidth = isRound ? 0.5 : 0
+        layer.borderColor = isRound ? resolved(.systemGray3) : nil
+        layer.cornerRadius = isRound ? 5 : 0
+    }
+}
+
 extension UITextView: TextPlacing {
     /// Lays out the text again when it changes.
     func connectLayout() {
@@ -89,4 +109,11 @@ extension UITextView: TextPlacing {
         let x = textAlignment == .center ? area.midX : isRight ? area.maxX - padding - 2 : area.minX + padding
         return CGRect(x: x, y: area.minY, width: 2, height: font.lineHeight)
     }
+}
+
+extension UITextView {
+    /// The interaction that drags selected text; always nil, because text is not dragged.
+    public var textDragInteraction: UIDragInteraction? { nil }
+    /// The interaction that accepts text; always nil, because text is not dragged.
+    public var textDropInteraction: UIDropInteraction? { nil }
 }

@@ -8,6 +8,12 @@ struct TextViewContent {
     var alignment = NSTextAlignment.natural
     /// The attributes of the next characters that are typed; nil for those before the caret.
     var typing: [NSAttributedString.Key: Any]?
+    /// Whether the view gave its layer a border.
+    var hasBorder = false
+    /// The layout of the text as TextKit 2 shows it; nil until it is first needed.
+    var textLayout: NSTextLayoutManager?
+    /// The search in the text; nil if it is not enabled.
+    var find: TextViewFind?
 
     /// The attributes of text that has none of its own.
     var attributes: [NSAttributedString.Key: Any] {
@@ -55,6 +61,7 @@ extension UITextView: _StringInput {
     }
 
     private func textDidChange() {
+        content.find?.textDidChange()
         layoutDidChange()
         tellObservers()
     }

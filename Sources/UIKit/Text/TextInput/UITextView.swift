@@ -25,6 +25,14 @@ import QuartzCore
     public let layoutManager: NSLayoutManager
     /// The area in which text is laid out: its padding at the sides of lines, and its maximum number of lines.
     public let textContainer: NSTextContainer
+    /// The object that lays out the text with fragments; nil if the view has a layout manager of an app's class.
+    open var textLayoutManager: NSTextLayoutManager? {
+        guard Swift.type(of: layoutManager) == NSLayoutManager.self else { return nil }
+        if content.textLayout == nil {
+            content.textLayout = NSTextLayoutManager(layoutManager, textContainer, textStorage)
+        }
+        return content.textLayout
+    }
     final let canvas = TextCanvas(frame: .zero)
     final lazy var selectionDisplay = TextSelectionDisplay(self, background: self)
     private lazy var editMenu = TextEditMenu(self)
@@ -134,6 +142,9 @@ import QuartzCore
     /// The insets of the text in points; 8 at the top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { layoutDidChange() } }
 
+    /// The border around the view; none by default.
+    open var borderStyle = BorderStyle.none { didSet { showBorder() } }
+
     /// Whether the text can be edited; true by default.
     open var isEditable = true {
         didSet {
@@ -143,6 +154,10 @@ import QuartzCore
     }
     /// What the view makes links of in text that cannot be edited; nothing by default.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { layoutManager.textDidChange() } }
+    /// Whether the text can be searched with a find bar; false by default.
+    open var isFindInteractionEnabled = false { didSet { enableFind() } }
+    /// The interaction that shows the find bar; nil unless searching is enabled.
+    open var findInteraction: UIFindInteraction? { content.find?.interaction }
     /// The attributes of links; empty by default, which gives them the tint colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { layoutManager.textDidChange() } }
     /// Whether text can be selected and links can be touched; true by default.
@@ -203,6 +218,7 @@ import QuartzCore
         super.layoutSubviews()
         layOutText()
         selectionDisplay.update()
+        content.find?.placeHighlights()
     }
 
     /// Returns the size of the whole text, at most as wide as the given size.
@@ -224,6 +240,7 @@ import QuartzCore
 
     override func colorsDidChange() {
         super.colorsDidChange()
+        showBorder()
         layoutManager.textDidChange()
     }
 
@@ -319,4 +336,14 @@ import QuartzCore
     open override func selectAll(_ sender: Any?) { selectEverything() }
     /// Deletes the selection.
     open override func delete(_ sender: Any?) { deleteSelectedText() }
+    /// Shows the find bar.
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    /// Shows the find bar with the field for replacements.
+    open override func findAndReplace(_ sender: Any?) {
+        findInteraction?.presentFindNavigator(showingReplace: true)
+    }
+    /// Highlights the next result.
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    /// Highlights the previous result.
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
 }

@@ -29,7 +29,7 @@ import QuartzCore
             ? string
             : string.attributedSubstring(
                 from: NSRange(location: start, length: string.length - start))
-        var text = StyledText(uiKit: rest)
+        var text = StyledText(uiKit: rest.showingLinks)
         if isRightToLeft { text.alignNaturally(.right) }
         var limits = TextLimits(
             width: container.lineWidth, height: container.lineHeight, lines: max(container.maximumNumberOfLines, 0))
@@ -94,7 +94,7 @@ import QuartzCore
         while length < string.length, top < limits.height, limits.lines == 0 || count < limits.lines {
             let paragraph = (string.string as NSString).paragraphRange(for: NSRange(location: length, length: 0))
             let rest = NSRange(location: length, length: NSMaxRange(paragraph) - length)
-            var text = StyledText(uiKit: string.attributedSubstring(from: rest))
+            var text = StyledText(uiKit: string.attributedSubstring(from: rest).showingLinks)
             if isRightToLeft { text.alignNaturally(.right) }
             func line(_ width: Double) -> TextLayout { TextLayout(text, in: TextLimits(width: width, lines: 1)) }
             let height = max(line(limits.width).height, 1)
@@ -107,7 +107,7 @@ import QuartzCore
             guard top + height <= limits.height + 0.001 else { return }
             for span in spans where length < NSMaxRange(rest) {
                 let part = NSRange(location: length, length: NSMaxRange(rest) - length)
-                var text = StyledText(uiKit: string.attributedSubstring(from: part))
+                var text = StyledText(uiKit: string.attributedSubstring(from: part).showingLinks)
                 if isRightToLeft { text.alignNaturally(.right) }
                 let layout = TextLayout(text, in: TextLimits(width: span.upperBound - span.lowerBound, lines: 1))
                 guard !layout.lines.isEmpty else { break }

@@ -20,6 +20,13 @@ import QuartzCore
     /// Returns the text as it is to look, for example with coloured links; nil for the text itself.
     final var decorate: ((NSAttributedString) -> NSAttributedString)?
 
+    /// Attributes that change how ranges look, but not the text.
+    final var renderings: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = [] {
+        didSet { textDidChange() }
+    }
+    /// The number of changes, each of which discards the layout.
+    final private(set) var generation = 0
+
     private var laidOut: [LaidOutText]?
     /// The traits by which the colours of the layout were resolved.
     private var colorTraits: UITraitCollection?
@@ -66,6 +73,7 @@ import QuartzCore
     /// Discards the layout.
     final func textDidChange() {
         laidOut = nil
+        generation += 1
         changed?()
     }
 
@@ -93,7 +101,7 @@ import QuartzCore
         var made: [LaidOutText] = []
         var start = 0
         if let textStorage {
-            let text = decorate?(textStorage) ?? textStorage
+            let text = rendered(decorate?(textStorage) ?? textStorage)
             for container in textContainers {
                 let layout = LaidOutText(text, from: start, in: container, isRightToLeft: isRightToLeft)
                 made.append(layout)
@@ -104,6 +112,18 @@ import QuartzCore
         }
         laidOut = made
         return made
+    }
+
+    private func rendered(_ text: NSAttributedString) -> NSAttributedString {
+        guard !renderings.isEmpty, text.length > 0 else { return text }
+        let copy = NSMutableAttributedString(
+            attributedString: text.attributedSubstring(from: NSRange(location: 0, length: text.length)))
+        for (range, attributes) in renderings {
+            let start = min(max(range.location, 0), text.length)
+            let end = min(max(NSMaxRange(range), start), text.length)
+            copy.addAttributes(attributes, range: NSRange(start..<end))
+        }
+        return copy
     }
 
     /// Returns the layout of a container; nil if no text reaches it.

@@ -39,6 +39,16 @@ import UIKit
         #expect(view.intrinsicContentSize.height == view.contentSize.height)
     }
 
+    @Test("A rounded border has corners, and goes with the style") func border() {
+        #expect(view.borderStyle == .none && view.layer.borderWidth == 0)
+        screen.run { view.borderStyle = .roundedRect }
+        #expect(view.layer.borderWidth == 0.5 && view.layer.cornerRadius == 5 && view.layer.borderColor != nil)
+        let edge = screen.pixel(100, 0)
+        #expect(edge[0] < 255 && screen.pixel(100, 50) == [255, 255, 255, 255])
+        screen.run { view.borderStyle = .none }
+        #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
+    }
+
     @Test("A tap begins editing, and typing appends text if the delegate agrees") func editing() {
         screen.touch(.began, 50, 50)
         screen.touch(.ended, 50, 50)

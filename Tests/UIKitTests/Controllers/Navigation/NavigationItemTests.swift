@@ -1,0 +1,131 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("Title menus, styles, back actions and groups of navigation items") struct NavigationItemTests {
+    private let stage = MenuScreen()
+    private let top = UIViewController()
+    private let navigation: UINavigationController
+
+    init() {
+        let top = top
+        top.title = "Title"
+        navigation = UINavigationController(rootViewController: top)
+        stage.screen.run { [stage, navigation] in
+            stage.screen.window.rootViewController = navigation
+            stage.screen.window.layoutIfNeeded()
+        }
+    }
+
+    private func widen() {
+        stage.screen.run {
+            stage.screen.window.frame = CGRect(x: 0, y: 0, width: 1000, height: 700)
+            navigation.traitOverrides.horizontalSizeClass = .regular
+            navigation.view.layoutIfNeeded()
+        }
+    }
+
+    @Test("A tap on the title opens the menu that the provider returns") func titleMenu() throws {
+        var moved = 0
+        var suggested: [Int] = []
+        stage.screen.run {
+            top.navigationItem.titleMenuProvider = { elements in
+                suggested.append(elements.count)
+                return UIMenu(children: elements + [UIAction(title: "Move") { _ in moved += 1 }])
+            }
+            stage.screen.window.layoutIfNeeded()
+        }
+        #expect(suggested.isEmpty)
+        let title = try #require(stage.place("Title"))
+        #expect(abs(title.x - 190) < 15)
+        stage.tap(title)
+        stage.wait()
+        #expect(suggested == [0])
+        stage.tap(try #require(stage.place("Move")))
+        stage.wait()
+        #expect(moved == 1 && stage.label("Move") == nil)
+        stage.screen.run { top.navigationItem.titleMenuProvider = { _ in nil } }
+        stage.tap(title)
+        stage.wait()
+        #expect(stage.label("Move") == nil)
+    }
+
+    @Test("A back action replaces returning, and gives the first item a back button") func backAction() throws {
+        #expect(stage.label("Back") == nil)
+        var count = 0
+        stage.screen.run {
+            top.navigationItem.backAction = UIAction { _ in count += 1 }
+            stage.screen.window.layoutIfNeeded()
+        }
+        stage.tap(try #require(stage.place("Back")))
+        #expect(count == 1)
+        let second = UIViewController()
+        stage.screen.run {
+            navigation.pushViewController(second, animated: false)
+            second.navigationItem.backAction = UIAction(title: "Documents") { _ in count += 10 }
+            stage.screen.window.layoutIfNeeded()
+        }
+        stage.tap(try #require(stage.place("Documents")))
+        stage.wait()
+        #expect(count == 11 && navigation.topViewController === second)
+        stage.screen.run { second.navigationItem.backAction = nil }
+        stage.tap(try #require(stage.place("Title")))
+        stage.wait()
+        #expect(navigation.topViewController === top)
+    }
+
+    @Test("In a regular width, the title of an editor or browser is at the leading end") func styles() throws {
+        widen()
+        func start() throws -> CGFloat { try #require(stage.label("Title")).convert(CGPoint.zero, to: nil).x }
+        let middle = try start()
+        #expect(abs(middle - 480) < 20)
+        for style in [UINavigationItem.ItemStyle.editor, .browser] {
+            stage.screen.run {
+                top.navigationItem.style = style
+                navigation.view.layoutIfNeeded()
+            }
+            #expect(try start() == 16)
+        }
+        stage.screen.run { navigation.traitOverrides.horizontalSizeClass = .compact }
+        stage.screen.run { top.navigationItem.style = .editor }
+        stage.screen.window.layoutIfNeeded()
+        #expect(try start() > 400)
+    }
+
+    @Test("Groups are at their ends, and those of the middle are in a menu where there is no space") func groups()
+        throws
+    {
+        var fired: [String] = []
+        func item(_ title: String) -> UIBarButtonItem {
+            UIBarButtonItem(title: title, primaryAction: UIAction(title: title) { _ in fired.append(title) })
+        }
+        let item0 = top.navigationItem
+        let middle = UIBarButtonItemGroup.fixedGroup(items: [item("Pen"), item("Ink")])
+        stage.screen.run {
+            item0.style = .editor
+            item0.leadingItemGroups = [item("Lead").creatingFixedGroup()]
+            item0.trailingItemGroups = [UIBarButtonItemGroup.fixedGroup(items: [item("A"), item("B")])]
+            item0.pinnedTrailingGroup = item("Pin").creatingFixedGroup()
+            item0.centerItemGroups = [middle]
+            stage.screen.window.layoutIfNeeded()
+        }
+        func x(_ title: String) throws -> CGFloat { try #require(stage.place(title)).x }
+        let places = try ["Lead", "A", "B", "Pin"].map(x)
+        #expect(places[0] < 50 && places == places.sorted() && stage.label("Pen") == nil)
+        #expect(middle.barButtonItems[0].buttonGroup === middle)
+        let overflow = CGPoint(x: try x("Pin") - 35, y: 22)
+        stage.tap(overflow)
+        stage.wait()
+        stage.tap(try #require(stage.place("Ink")))
+        stage.wait()
+        #expect(fired == ["Ink"])
+        widen()
+        stage.screen.run { item0.style = .browser }
+        stage.screen.window.layoutIfNeeded()
+        let pair = try [x("Pen"), x("Ink")]
+        #expect(abs((pair[0] + pair[1]) / 2 - 500) < 10)
+        stage.screen.run { middle.isHidden = true }
+        stage.screen.window.layoutIfNeeded()
+        #expect(stage.label("Pen") == nil)
+        #expect(item("C").creatingOptionalGroup(customizationIdentifier: "c", isInDefaultCustomization: false).isHidden)
+    }
+}
