@@ -11,6 +11,8 @@ import QuartzCore
     private var hasBackButton = false
     private var right: [UIView] = []
     private var middle: [UIView] = []
+    /// The size class for which the content was made.
+    let sizeClass: UIUserInterfaceSizeClass
     /// Whether the title is at the leading end.
     private var isTitleLeading = false
 
@@ -23,12 +25,13 @@ import QuartzCore
         } else {
             titleView = nil
         }
+        sizeClass = bar.traitCollection.horizontalSizeClass
         super.init(frame: bar.bounds)
         if item.showsBackButton, back != nil || item.backAction != nil {
             left.append(Self.backButton(back, item.backAction, in: bar))
             hasBackButton = true
         }
-        let isWide = bar.traitCollection.horizontalSizeClass == .regular && item.style != .navigator
+        let isWide = sizeClass == .regular && item.style != .navigator
         isTitleLeading = isWide
         let entries = BarEntries(item, showsMiddle: isWide)
         let (height, appearance) = (bar.contentHeight, bar.shownAppearance)

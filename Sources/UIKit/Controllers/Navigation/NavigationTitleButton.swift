@@ -2,6 +2,8 @@ import QuartzCore
 
 /// The title of a navigation bar that opens a menu: the text with an angle behind it.
 @MainActor final class NavigationTitleButton: UIButton {
+    /// The distance from the text to the angle in points.
+    private static let gap: CGFloat = 5
     private var provider: (([UIMenuElement]) -> UIMenu?)?
 
     /// Creates a button with the look of a title.
@@ -18,13 +20,29 @@ import QuartzCore
         button.setImage(
             UIImage(systemName: "chevron.down.circle.fill", withConfiguration: symbol)?.asTemplate, for: .normal)
         button.tintColor = .tertiaryLabel
-        button.semanticContentAttribute = title.isRightToLeft ? .forceLeftToRight : .forceRightToLeft
-        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: -4)
-        button.contentEdgeInsets.right = 4
         button.menu = UIMenu()
         button.showsMenuAsPrimaryAction = true
         button.sizeToFit()
         return button
+    }
+
+    /// The size of the text, and of the angle behind it.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = titleLabel?.sizeThatFits(size) ?? .zero
+        let image = imageView?.image?.size ?? .zero
+        return CGSize(width: (text.width + Self.gap + image.width).rounded(.up), height: max(text.height, image.height))
+    }
+
+    /// Places the angle behind the text.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let image = imageView?.image?.size ?? .zero
+        titleLabel?.frame = CGRect(
+            x: 0, y: 0, width: max(bounds.width - image.width - Self.gap, 0), height: bounds.height)
+        imageView?.frame = CGRect(
+            x: bounds.width - image.width, y: ((bounds.height - image.height) / 2).roundedToPixels, width: image.width,
+            height: image.height)
+        mirror([titleLabel, imageView])
     }
 
     /// Returns the menu of the provider, which is called whenever the menu opens.

@@ -272,6 +272,7 @@ import QuartzCore
     /// Lays out the content and the background.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let content, content.sizeClass != traitCollection.horizontalSizeClass { rebuild() }
         let large = largeHeight ?? 0
         let (area, lower) = bounds.divided(atDistance: bounds.height - lowerHeight, from: .minYEdge)
         let (title, field) = lower.divided(atDistance: large, from: .minYEdge)

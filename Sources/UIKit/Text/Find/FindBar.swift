@@ -27,7 +27,7 @@ import QuartzCore
         super.init(frame: .zero)
         field.placeholder = "Find"
         second.placeholder = "Replace"
-        second.leftView = nil
+        second.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 36))
         for field in [field, second] {
             field.delegate = self
             field.returnKeyType = .search

@@ -37,6 +37,10 @@ import Testing
         #expect(suggested.isEmpty)
         let title = try #require(stage.place("Title"))
         #expect(abs(title.x - 190) < 15)
+        let button = try #require(stage.label("Title")?.superview as? UIButton)
+        let angle = try #require(button.imageView)
+        #expect(abs(angle.frame.minX - (button.titleLabel?.frame.maxX ?? 0) - 5) < 0.01)
+        #expect(abs(button.convert(button.bounds, to: nil).midX - 200) < 1)
         stage.tap(title)
         stage.wait()
         #expect(suggested == [0])
@@ -119,8 +123,6 @@ import Testing
         stage.wait()
         #expect(fired == ["Ink"])
         widen()
-        stage.screen.run { item0.style = .browser }
-        stage.screen.window.layoutIfNeeded()
         let pair = try [x("Pen"), x("Ink")]
         #expect(abs((pair[0] + pair[1]) / 2 - 500) < 10)
         stage.screen.run { middle.isHidden = true }

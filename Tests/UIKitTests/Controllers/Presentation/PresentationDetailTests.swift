@@ -62,7 +62,7 @@ import Testing
                 content.preferredTransition = transition
                 stage.root.present(content, animated: true)
             }
-            let layer = stage.screen.shown(content.view, at: stage.screen.clock.now + 0.1)
+            let layer = stage.screen.shown(content.view, at: stage.screen.clock.now + 0.25)
             #expect(check(layer), "\(layer.frame) \(layer.opacity)")
             stage.wait()
             stage.screen.run { content.dismiss(animated: false) }
