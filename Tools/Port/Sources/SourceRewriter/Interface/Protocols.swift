@@ -16,9 +16,19 @@ let protocolsOfUIKit = """
         func invalidateLayout(of layer: CALayer) {}
         func layoutSublayers(of layer: CALayer) {}
     }
+    protocol NSTextContentStorageDelegate: NSObjectProtocol {
+        func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
+    }
+    protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+        func textLayoutManager( _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement ) -> NSTextLayoutFragment
+    }
     protocol NSTextStorageDelegate: AnyObject {
         func textStorage( _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
         func textStorage( _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+    }
+    protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
+        func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
+        func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
     }
     protocol UIActivityItemSource: NSObjectProtocol {
         func activityViewController( _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType? ) -> String
@@ -135,6 +145,10 @@ let protocolsOfUIKit = """
         func editMenuInteraction( _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
         func editMenuInteraction( _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
     }
+    protocol UIFindInteractionDelegate: NSObjectProtocol {
+        func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+        func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+    }
     protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
         func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
         func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
@@ -168,9 +182,14 @@ let protocolsOfUIKit = """
         func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
         func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
     }
+    protocol UIPageViewControllerDataSource: AnyObject {
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+    }
     protocol UIPageViewControllerDelegate: AnyObject {
         func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
         func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
+        func pageViewController( _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
     }
     protocol UIPickerViewDelegate: AnyObject {
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
@@ -202,6 +221,9 @@ let protocolsOfUIKit = """
         func sceneWillResignActive(_ scene: UIScene) {}
         func sceneDidEnterBackground(_ scene: UIScene) {}
         func sceneDidDisconnect(_ scene: UIScene) {}
+    }
+    protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+        func screenshotService( _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
     }
     protocol UIScrollViewDelegate: AnyObject {
         func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -260,6 +282,8 @@ let protocolsOfUIKit = """
     protocol UITabBarControllerDelegate: NSObjectProtocol {
         func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
         func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+        func tabBarController( _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
         func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         func tabBarController( _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
         func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .standard }
@@ -277,6 +301,9 @@ let protocolsOfUIKit = """
         func textField( _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String ) -> Bool { true }
         func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
         func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+        func textField( _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu? { nil }
+        func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+        func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     }
     protocol UITextInput: UIKeyInput {
         var textInputView: UIView { get }
@@ -306,6 +333,9 @@ let protocolsOfUIKit = """
         func textView( _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction ) -> Bool { true }
         func textView( _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction ) -> Bool { true }
         func textView( _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction ) -> UIAction? { defaultAction }
+        func textView( _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu? { nil }
+        func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+        func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     }
     protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
         func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating
