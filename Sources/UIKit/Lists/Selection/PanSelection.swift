@@ -30,8 +30,9 @@ import QuartzCore
     private let pan = UIPanGestureRecognizer()
     private lazy var scroller = EdgeScroller { [weak self] in self?.follow() }
     private var run: Run?
-    /// Whether the delegate allowed the gesture of a touch.
-    private var decision: (touch: UITouch, isAllowed: Bool)?
+    /// The touch about whose gesture the delegate was asked, and its answer.
+    private weak var decidedTouch: UITouch?
+    private var decision = false
 
     init(_ list: any PanSelectableList) {
         self.list = list
@@ -56,10 +57,10 @@ import QuartzCore
         guard let list, list.maySelectMultiple, let touch = pan.touches.last, let path = startPath else { return false }
         let isInZone = list.distanceFromLeadingEdge(of: startPoint) < list.panSelectionZone
         guard pan.numberOfTouches == 2 || isInZone && list.selectsMultiple else { return false }
-        if let decision, decision.touch === touch { return decision.isAllowed }
-        let isAllowed = list.delegateAllowsPanSelection(at: path)
-        decision = (touch, isAllowed)
-        return isAllowed
+        if decidedTouch === touch { return decision }
+        decision = list.delegateAllowsPanSelection(at: path)
+        decidedTouch = touch
+        return decision
     }
 
     /// The point of the content where the fingers went down.
@@ -107,7 +108,7 @@ import QuartzCore
 
     private func end() {
         scroller.stop()
-        decision = nil
+        decidedTouch = nil
         guard run != nil else { return }
         run = nil
         list?.panSelectionDidEnd()
