@@ -29,7 +29,16 @@ extension UIScrollView {
     /// Moves the keyboard with the finger of a drag.
     func dragKeyboard(_ pan: UIPanGestureRecognizer) {
         guard keyboardDismissMode.isInteractive, let window, let keyboard = Keyboard.current else { return }
-        keyboard.follow(pan.location(in: nil).y + window.frame.minY)
+        keyboard.follow(pan.location(in: nil).y + window.frame.minY + dismissPadding)
+    }
+
+    /// The distance above the keyboard at which it begins to follow a finger, of the nearest keyboard layout guide.
+    private var dismissPadding: CGFloat {
+        let guides = sequence(first: self as UIView, next: \.superview).lazy.compactMap { view in
+            view.layout.otherGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+        }
+        let padding = guides.first { _ in true }?.keyboardDismissPadding ?? 0
+        return padding.isFinite ? max(padding, 0) : 0
     }
 
     /// Lets the keyboard go that a finger moved.

@@ -66,6 +66,45 @@ import Testing
         #expect(fixed.width == 50 && UIBarButtonItem.flexibleSpace().width == 0)
     }
 
+    private final class Grid: UICollectionViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            6
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+        override func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(children: [UIAction(title: "Items \(indexPaths.map(\.item))") { _ in }])
+            }
+        }
+    }
+
+    @Test("A collection view controller returns the menu of the item under a long press") func gridMenu() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let grid = stage.screen.run {
+            let grid = Grid(collectionViewLayout: layout)
+            stage.screen.window.rootViewController = grid
+            stage.screen.window.layoutIfNeeded()
+            return grid
+        }
+        let item = try #require(grid.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+        let place = item.convert(CGPoint(x: 50, y: 50), to: nil)
+        stage.screen.touch(.began, place.x, place.y)
+        stage.wait(1.5)
+        stage.screen.touch(.ended, place.x, place.y)
+        stage.wait()
+        #expect(stage.label("Items [1]") != nil)
+    }
+
     private final class Owner: NSObject, UIContextMenuInteractionDelegate {
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

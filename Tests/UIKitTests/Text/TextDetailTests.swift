@@ -138,6 +138,23 @@ import Testing
         #expect(abs(view.frame.maxY - 836) < 0.01)
     }
 
+    @Test("A finger that drags toward the keyboard moves it from the padding above it on") func padding() {
+        let keyboard = KeyboardScreen()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 644))
+        keyboard.screen.run {
+            keyboard.root.view.keyboardLayoutGuide.keyboardDismissPadding = 50
+            scroll.contentSize = CGSize(width: 390, height: 2000)
+            scroll.keyboardDismissMode = .interactive
+            keyboard.root.view.addSubview(scroll)
+            _ = keyboard.field.becomeFirstResponder()
+        }
+        keyboard.wait()
+        #expect(keyboard.frame?.minY == 553)
+        keyboard.screen.drag((0...20).map { (200, 300 + CGFloat($0) * 12) }, lifts: false)
+        #expect(keyboard.frame?.minY == 590)
+        keyboard.screen.touch(.ended, 200, 540)
+    }
+
     @Test("Fonts with digits of one width keep that of other characters") func digits() {
         let (plain, tabular) = (
             UIFont.systemFont(ofSize: 20), UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)

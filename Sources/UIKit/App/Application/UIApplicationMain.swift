@@ -10,7 +10,7 @@ import QuartzCore
 ///   - principalClassName: The name of the application's class; ignored.
 ///   - delegateClassName: The name of the delegate's class; ignored, because only the host creates delegates.
 /// - Returns: 1, since no app was started.
-@MainActor @discardableResult public func UIApplicationMain(
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
