@@ -43,7 +43,7 @@ struct ProbeTests {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = root.appending(path: "Tests/Probes")
         let expected = try Self.expectedFailures(in: folder)
-        #expect(expected.count > 5 && expected.values.allSatisfy { $0.count > 10 })
+        #expect(!expected.isEmpty && expected.values.allSatisfy { $0.count > 10 })
         for name in expected.keys {
             #expect(FileManager.default.fileExists(atPath: folder.appending(path: name).path), "no file \(name)")
         }
