@@ -128,6 +128,24 @@ import UIKit
         #expect(source.snapshot().itemIdentifiers == [1, 2] && collapsed == [1])
     }
 
+    @Test("The children of an item can be made when it expands") func lateChildren() {
+        let (_, source) = makeList(cell: { cell, _ in cell.accessories = [.outlineDisclosure()] })
+        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+        outline.append([1, 2])
+        var parents: [Int] = []
+        source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, current in
+            parents.append(parent)
+            var children = current
+            children.append([parent * 10, parent * 10 + 1])
+            return children
+        }
+        screen.run { source.apply(outline, to: "a", animatingDifferences: false) }
+        screen.touch(.began, 173, 66)
+        screen.touch(.ended, 173, 66)
+        screen.advance(to: screen.clock.now + 1)
+        #expect(source.snapshot().itemIdentifiers == [1, 2, 20, 21] && parents == [2])
+    }
+
     @Test("The first item of a section can be its header") func firstItem() {
         let (view, _) = makeList(.insetGrouped) { $0.headerMode = .firstItemInSection }
         let content = view.visibleCells.map { $0.contentConfiguration as? UIListContentConfiguration }

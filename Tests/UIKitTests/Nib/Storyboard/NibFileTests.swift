@@ -64,7 +64,7 @@ final class NibRowCell: UITableViewCell {
             <tableViewCell reuseIdentifier="row" id="1" customClass="NibRowCell">
             <tableViewCellContentView key="contentView" id="2"/></tableViewCell>
             """
-        let item = "<collectionViewCell id=\"1\"/>"
+        let item = "<collectionViewCell tag=\"40\" id=\"1\"/>"
         let scene = try NibScene(["Row.xib": NibText.xib(cell), "Item.xib": NibText.xib(item)])
         try scene.run {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -75,6 +75,12 @@ final class NibRowCell: UITableViewCell {
             collection.register(UINib(nibName: "Item", bundle: scene.bundle), forCellWithReuseIdentifier: "item")
             let view = collection.dequeueReusableCell(withReuseIdentifier: "item", for: IndexPath(item: 0, section: 0))
             #expect(view.reuseIdentifier == "item")
+            let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
+                cellNib: UINib(nibName: "Item", bundle: scene.bundle)
+            ) { cell, path, number in cell.tag += number + path.item }
+            let configured = collection.dequeueConfiguredReusableCell(
+                using: cells, for: IndexPath(item: 1, section: 0), item: 5)
+            #expect(configured.tag == 46, "the nib's tag, and what the handler adds")
         }
     }
 }
