@@ -15,6 +15,18 @@ import UIKit
         #expect(UIFont(descriptor: UIFontDescriptor(name: "Menlo", size: 9), size: 0) == UIFont(name: "Menlo", size: 9))
     }
 
+    @Test("Attributes replace size, weight and spacing of digits") func attributes() {
+        let plain = UIFont.systemFont(ofSize: 20).fontDescriptor
+        #expect(plain.addingAttributes([.size: 12]).pointSize == 12 && plain.addingAttributes().pointSize == 20)
+        let heavy = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]])
+        #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 20, weight: .bold))
+        let digits = plain.addingAttributes([
+            .featureSettings: [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]
+        ])
+        #expect(UIFont(descriptor: digits, size: 0) == .monospacedDigitSystemFont(ofSize: 20, weight: .regular))
+        #expect(UIFontDescriptor(fontAttributes: [.name: "Menlo", .size: 9]).pointSize == 9)
+    }
+
     @Test("Traits change weight, slant and width") func traits() throws {
         let plain = UIFont.systemFont(ofSize: 20).fontDescriptor
         #expect(plain.symbolicTraits.isEmpty)
