@@ -36,7 +36,7 @@ import QuartzCore
         guard let scrollView else { return }
         if view == nil { scrollView.edges?.remove(self) } else { scrollView.madeEdges.add(self) }
         scrollView.setNeedsLayout()
-        // The elements may get their places only after the scroll view was laid out.
+        // The elements may be laid out after the scroll view, so it is laid out again.
         SceneContext.current.callInNextCycle { [weak scrollView] in scrollView?.setNeedsLayout() }
     }
 

@@ -54,7 +54,7 @@ extension NSAttributedString {
         public let rawValue: String
         /// Creates an effect from its name; others than ``letterpressStyle`` have no effect.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Characters look pressed into the background.
+        /// An effect that makes characters look pressed into the page.
         public static let letterpressStyle = TextEffectStyle(rawValue: TextStyle.letterpress)
     }
 

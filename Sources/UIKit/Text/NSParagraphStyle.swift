@@ -47,7 +47,7 @@ public enum NSWritingDirection: Int, Sendable {
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
     package private(set) var paragraphFormat: ParagraphFormat
 
-    /// Rules by which lines are broken, as a set of options.
+    /// Options for where lines break.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt

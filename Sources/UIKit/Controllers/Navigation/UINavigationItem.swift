@@ -35,7 +35,7 @@ import QuartzCore
         case never
     }
 
-    /// Arrangements of a bar in a regular width; raw values are Apple's.
+    /// The layout of a navigation bar where the width is regular; raw values are Apple's.
     public enum ItemStyle: Int, Sendable {
         /// The title is in the middle.
         case navigator = 0

@@ -7,7 +7,7 @@ import QuartzCore
     /// Returns whether an item may be moved.
     private let mayMove: (IndexPath) -> Bool
     private lazy var scroller = EdgeScroller { [weak self] in self?.follow() }
-    /// The distance of the item's centre from the finger.
+    /// The offset from the finger to the item's center, in points.
     private var grip = CGPoint.zero
 
     init(_ list: UICollectionView, mayMove: @escaping (IndexPath) -> Bool) {

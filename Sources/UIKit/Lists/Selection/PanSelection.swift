@@ -7,7 +7,7 @@ import QuartzCore
     var maySelectMultiple: Bool { get }
     /// The width at the leading edge in which one finger is enough, in points.
     var panSelectionZone: CGFloat { get }
-    /// All elements from one to another, in either direction.
+    /// Returns the index paths from `start` to `end`, both included; `end` may come first.
     func elements(from start: IndexPath, to end: IndexPath) -> [IndexPath]
     func delegateAllowsPanSelection(at path: IndexPath) -> Bool
     func panSelectionDidBegin(at path: IndexPath)

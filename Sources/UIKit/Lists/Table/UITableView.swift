@@ -144,7 +144,7 @@ import QuartzCore
 
     /// What makes the table measure visible rows again, animated; `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// The height of the empty rows that a plain table without a footer draws below its last row, in points.
+    /// The height, in points, of the empty rows below the last row of a plain table that has no footer.
     ///
     /// With `automaticDimension`, the default, there are none.
     open var fillerRowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }

@@ -43,7 +43,7 @@ import QuartzCore
         super.init()
     }
 
-    /// Creates a formatter of text with attributes.
+    /// Creates a formatter that prints an attributed string.
     public init(attributedText: NSAttributedString) {
         self.attributedText = attributedText
         super.init()

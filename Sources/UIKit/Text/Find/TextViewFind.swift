@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The search in a text view: its interaction, its session, and the highlights of what was found.
+/// Finds text in a text view and highlights the matches.
 @MainActor final class TextViewFind: NSObject, UIFindInteractionDelegate {
     private unowned let textView: UITextView
     private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)

@@ -53,8 +53,8 @@ import QuartzCore
 
     /// Shows the find bar, and begins a session unless there is one.
     ///
-    /// Nothing happens if the delegate returns no session, or if the view is not in a window. The field for replacements
-    /// is shown only if the session supports them.
+    /// The bar is not shown if the delegate returns no session or the view is in no window. The field for replacements is
+    /// shown only if the session supports replacing.
     open func presentFindNavigator(showingReplace: Bool) {
         guard let view, let window = view.window,
             let session = activeFindSession ?? delegate?.findInteraction(self, sessionFor: view)

@@ -11,7 +11,7 @@ extension UITextView {
 
     func showBorder() {
         let isRound = borderStyle == .roundedRect
-        // A border and corners that the app gave to the layer stay if the view has none.
+        // Without a border style, the view keeps the border and corners that the app set on its layer.
         guard isRound || content.hasBorder else { return }
         content.hasBorder = isRound
         layer.borderWidth = isRound ? 0.5 : 0

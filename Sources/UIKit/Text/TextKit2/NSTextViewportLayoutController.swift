@@ -8,9 +8,9 @@ import QuartzCore
     func textViewportLayoutController(
         _ textViewportLayoutController: NSTextViewportLayoutController,
         configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
-    /// Called before the fragments; does nothing by default.
+    /// Tells the delegate that layout of the viewport begins; the default does nothing.
     func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
-    /// Called after the fragments; does nothing by default.
+    /// Tells the delegate that layout of the viewport has ended; the default does nothing.
     func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
 }
 
