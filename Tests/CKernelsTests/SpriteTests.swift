@@ -67,6 +67,34 @@ extension KernelSuite {
             }
         }
 
+        @Test("Upright sprites of any size and position give the same bytes in every instruction set")
+        func uprightSprites() {
+            var random = SeededRandom(seed: 41)
+            for side in [9, 17, 40, 130, 300] {
+                let picture = Picture(width: side, height: 12, levels: 1, pixels: random.pixels(side * 12))
+                for filter in [QZ_NEAREST, QZ_LINEAR] {
+                    for additive in [false, true] {
+                        let sprites = (0..<12).map { _ in
+                            var s = sprite(random.number(in: -20...320), random.number(in: -5...45))
+                            s.a = Float(random.number(in: 0.4...3)) * (random.below(6) == 0 ? -1 : 1)
+                            s.d = Float(random.number(in: 0.3...3)) * (random.below(6) == 0 ? -1 : 1)
+                            s.green = UInt16(random.below(32769))
+                            return s
+                        }
+                        let drawn = [(0, 301), (7, 290)].map { x0, x1 in
+                            KernelSuite.results {
+                                var surface = Surface(width: 301, height: 40, fill: 0xff20_3040)
+                                let clip = (x0, 0, x1, 40)
+                                surface.draw(sprites, picture, additive: additive, filter: filter, clip: clip)
+                                return surface.visible
+                            }
+                        }
+                        #expect(drawn.allSatisfy { results in results.allSatisfy { $0 == results[0] } })
+                    }
+                }
+            }
+        }
+
         @Test("Rearranged texels and skipped transparent ones do not change the output")
         func columnsAndReach() {
             var random = SeededRandom(seed: 23)

@@ -118,3 +118,20 @@ W void w_store_halves(uint32_t *first, uint32_t *second, wide x) {
     _mm_storeu_si128((__m128i *)first, _mm256_castsi256_si128(x));
     _mm_storeu_si128((__m128i *)second, _mm256_extracti128_si256(x, 1));
 }
+
+/* Chooses 64-bit words among those of two registers. */
+#define QZ_PICKS 1
+W uint64_t w_pick_index(uint32_t word) { return (uint64_t)(2 * word) | (uint64_t)(2 * word + 1) << 32; }
+W wide w_pick(wide low, wide high, wide indices) {
+    const __m256 in_high = _mm256_castsi256_ps(_mm256_slli_epi32(indices, 28));
+    const __m256 from_low = _mm256_castsi256_ps(_mm256_permutevar8x32_epi32(low, indices));
+    const __m256 from_high = _mm256_castsi256_ps(_mm256_permutevar8x32_epi32(high, indices));
+    return _mm256_castps_si256(_mm256_blendv_ps(from_low, from_high, in_high));
+}
+/* Packs words to bytes, the first register's before the second's. */
+W wide w_pack_halves(wide first, wide second) {
+    return _mm256_permute4x64_epi64(_mm256_packus_epi16(first, second), 0xd8);
+}
+W keep_mask w_first_pixels(int32_t count) {
+    return _mm256_cmpgt_epi32(_mm256_set1_epi32(count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+}

@@ -129,3 +129,13 @@ W void w_store_halves(uint32_t *first, uint32_t *second, wide x) {
     _mm256_storeu_si256((__m256i *)first, _mm512_castsi512_si256(x));
     _mm256_storeu_si256((__m256i *)second, _mm512_extracti64x4_epi64(x, 1));
 }
+
+/* Chooses 64-bit words among those of two registers. */
+#define QZ_PICKS 1
+W uint64_t w_pick_index(uint32_t word) { return word; }
+W wide w_pick(wide low, wide high, wide indices) { return _mm512_permutex2var_epi64(low, indices, high); }
+/* Packs words to bytes, the first register's before the second's. */
+W wide w_pack_halves(wide first, wide second) {
+    return _mm512_permutexvar_epi64(_mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7), _mm512_packus_epi16(first, second));
+}
+W keep_mask w_first_pixels(int32_t count) { return w_first(count); }

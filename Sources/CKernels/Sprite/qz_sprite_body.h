@@ -16,7 +16,6 @@ typedef struct {
     wide weight, bias;   /* fraction words to weights */
     wide tint;
     wide spread_ua, spread_va, spread_ub, spread_vb; /* weights to the four channels of their pixel */
-    wide alpha_a, alpha_b;
 } sprite_constants;
 
 W wide word_pair(int low, int high) { return w_set32((uint32_t)high << 16 | (uint16_t)low); }
@@ -40,12 +39,13 @@ W void load_taps(const qz_sprite_job *job, wide index, wide taps[4], const int c
     for (int k = 0; k < 4; k++) taps[k] = w_low8(top[k], bottom[k]);
 }
 
+W wide tinted(wide mixed, wide tint) { return w_mul_round16(w_mul_round16(mixed, tint), w_set16(512)); }
+
 /* Samples half a block: tinted, and rounded to bytes in 16-bit words. */
 W wide sample(wide first, wide second, wide weights, wide spread_u, wide spread_v, wide tint) {
     const wide wv = w_shuffle(weights, spread_v), wu = w_shuffle(weights, spread_u);
     const wide left = w_dot_bytes(w_low64(first, second), wv), right = w_dot_bytes(w_high64(first, second), wv);
-    const wide mixed = w_add16(left, w_mul_round16(w_sub16(right, left), wu));
-    return w_mul_round16(w_mul_round16(mixed, tint), w_set16(512));
+    return tinted(w_add16(left, w_mul_round16(w_sub16(right, left), wu)), tint);
 }
 
 /* Returns the source pixels of one block; 0 outside of the picture. */
@@ -61,14 +61,19 @@ W wide sample_block(const qz_sprite_job *job, const sprite_constants *k, wide u,
     return w_keep(inside, w_pack(a, b));
 }
 
-W wide draw_block(const qz_sprite_job *job, const sprite_constants *k, wide u, wide v, wide below, const int columns,
-                  const int additive) {
-    const wide source = sample_block(job, k, u, v, columns);
+W wide combined(wide source, wide below, const int additive) {
     if (additive) return w_add_saturated8(below, source);
     const wide clear = w_not(source), zero = w_set8(0);
-    const wide kept_a = w_mul_round16(w_low8(below, zero), w_right16(w_shuffle(clear, k->alpha_a), 1));
-    const wide kept_b = w_mul_round16(w_high8(below, zero), w_right16(w_shuffle(clear, k->alpha_b), 1));
+    const wide alpha_a = hidden(w_repeat(_mm_setr_epi8(3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7)));
+    const wide alpha_b = w_add8(alpha_a, w_set8(8));
+    const wide kept_a = w_mul_round16(w_low8(below, zero), w_right16(w_shuffle(clear, alpha_a), 1));
+    const wide kept_b = w_mul_round16(w_high8(below, zero), w_right16(w_shuffle(clear, alpha_b), 1));
     return w_add_saturated8(source, w_pack(kept_a, kept_b));
+}
+
+W wide draw_block(const qz_sprite_job *job, const sprite_constants *k, wide u, wide v, wide below, const int columns,
+                  const int additive) {
+    return combined(sample_block(job, k, u, v, columns), below, additive);
 }
 
 W void draw_row(const qz_sprite_job *job, const sprite_constants *k, uint32_t *pixels, int32_t count, int32_t storable,
@@ -88,7 +93,6 @@ W void draw_row(const qz_sprite_job *job, const sprite_constants *k, uint32_t *p
 W sprite_constants make_constants(const qz_sprite_job *job, const int columns) {
     const int blends = job->fraction_mask != 0;
     const wide spread = hidden(w_repeat(_mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5)));
-    const wide alpha = hidden(w_repeat(_mm_setr_epi8(3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7)));
     int64_t tint;
     memcpy(&tint, job->tint, 8);
     return (sprite_constants){
@@ -107,8 +111,6 @@ W sprite_constants make_constants(const qz_sprite_job *job, const int columns) {
         .spread_va = w_add8(spread, w_set8(2)),
         .spread_ub = w_add8(spread, w_set8(8)),
         .spread_vb = w_add8(spread, w_set8(10)),
-        .alpha_a = alpha,
-        .alpha_b = w_add8(alpha, w_set8(8)),
     };
 }
 
@@ -204,7 +206,14 @@ W void draw_narrow(const qz_sprite_job *job, const int columns, const int additi
     }
 }
 
+#ifdef QZ_PICKS
+#include "qz_upright_body.h"
+#else
+W int draw_upright(const qz_sprite_job *job, const int additive) { return 0; }
+#endif
+
 W void draw(const qz_sprite_job *job, const int columns, const int additive) {
+    if (columns && draw_upright(job, additive)) return;
     const int32_t width = job->x1 - job->x0;
     if (width <= NARROW && job->x1 + HALF <= job->store_end) draw_narrow(job, columns, additive);
     else draw_rows(job, columns, additive);
