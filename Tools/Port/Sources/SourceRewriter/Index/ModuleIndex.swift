@@ -51,6 +51,9 @@ struct ModuleIndex {
     /// The bodies of the classes in the files that are rewritten, by full name.
     private(set) var bodies: [String: ClassBody] = [:]
 
+    /// The full names of these classes by the last part of each.
+    private var classNames: [Substring: [String]] = [:]
+
     /// The names of the functions and operators that are declared outside of types.
     private(set) var globals: Set<String> = []
 
@@ -140,7 +143,10 @@ struct ModuleIndex {
             generic.map { types[name]?.parameters.merge($0.constraints) { $1 } }
             if let declaration = node.as(ClassDeclSyntax.self), let file {
                 let body = ClassBody(declaration, in: file)
-                bodies[body.name] = bodies[body.name] ?? body
+                if bodies[body.name] == nil {
+                    bodies[body.name] = body
+                    classNames[Self.lastPart(of: body.name), default: []].append(body.name)
+                }
             }
             if let declaration = node.as(ProtocolDeclSyntax.self) {
                 for member in declaration.memberBlock.members {
@@ -223,7 +229,13 @@ struct ModuleIndex {
 
     /// Returns the body of the class with this name, which may omit the enclosing types.
     func body(of type: String) -> ClassBody? {
-        bodies[type] ?? bodies.values.filter { $0.name.hasSuffix(".\(type)") }.min { $0.name < $1.name }
+        if let body = bodies[type] { return body }
+        let name = classNames[Self.lastPart(of: type)]?.filter { $0.hasSuffix(".\(type)") }.min()
+        return name.flatMap { bodies[$0] }
+    }
+
+    private static func lastPart(of name: String) -> Substring {
+        name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
     }
 
     /// Returns the bodies of a class's direct subclasses that do not declare a member themselves.

@@ -45,6 +45,14 @@ extension Syntax {
     }
 }
 
+extension ExprSyntax {
+    /// The name that the expression consists of, if it is no more than a name.
+    var plainName: String? {
+        guard let reference = self.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil else { return nil }
+        return reference.baseName.text
+    }
+}
+
 extension TypeSyntax {
     /// The name without attributes, optionality and generic arguments.
     var plainName: String {

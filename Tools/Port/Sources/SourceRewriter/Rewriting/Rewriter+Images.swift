@@ -5,7 +5,7 @@ extension Rewriter {
     ///
     /// Elsewhere, a placeholder may take the place of a missing picture.
     mutating func rewrite(imageLookup call: FunctionCallExprSyntax) {
-        guard style == .local, call.calledExpression.trimmedDescription == "UIImage",
+        guard style == .local, call.calledExpression.plainName == "UIImage",
             let label = call.arguments.first?.label, label.text == "named", handlesNil(of: call)
         else { return }
         replace(Syntax(label), with: "_found", as: "UIImage(named:) that may be nil")

@@ -96,7 +96,7 @@ extension Rewriter {
         return isCallable ? nil : types.lazy.compactMap { index.systemClass(of: $0) }.first
     }
 
-    private func isSelf(_ expression: ExprSyntax) -> Bool { ["self", "Self"].contains(expression.trimmedDescription) }
+    private func isSelf(_ expression: ExprSyntax) -> Bool { ["self", "Self"].contains(expression.plainName) }
 
     /// Whether the types are a class of another module of which the project has no subclass.
     private func cannotBeSubclass(_ types: [String]) -> Bool {

@@ -3,7 +3,10 @@ extension Rewriter {
     static func rewrite(
         _ sources: [ParsedSource], index: ModuleIndex, style: Style = .local
     ) -> [(bytes: [UInt8], applied: [Edit])] {
-        var rewriters = sources.map { Rewriter($0, index: index, style: style) }
+        let settings = BuildConditions.settings
+        var rewriters = sources.concurrentMap { source in
+            BuildConditions.$settings.withValue(settings) { Rewriter(source, index: index, style: style) }
+        }
         let forwarded = rewriters.flatMap(\.forwarded)
         for (number, source) in sources.enumerated() {
             let members = forwarded.filter { $0.body.file == source.path }
@@ -14,6 +17,6 @@ extension Rewriter {
                 rewriters[number].insert(members: unique, in: body)
             }
         }
-        return rewriters.map { $0.rewritten() }
+        return rewriters.concurrentMap { $0.rewritten() }
     }
 }

@@ -23,7 +23,7 @@ extension Rewriter {
     /// Replaces the settings of sessions in the background, which Foundation on Linux refuses, by the default ones.
     mutating func rewrite(backgroundSession call: FunctionCallExprSyntax) {
         guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-            callee.base?.trimmedDescription == "URLSessionConfiguration", callee.declName.baseName.text == "background",
+            callee.base?.plainName == "URLSessionConfiguration", callee.declName.baseName.text == "background",
             call.arguments.first?.label?.text == "withIdentifier"
         else { return }
         if style == .portable { return doubleStatement(around: Syntax(call)) }

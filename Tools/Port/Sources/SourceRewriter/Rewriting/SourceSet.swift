@@ -44,12 +44,7 @@ package struct SourceSet {
     }
 
     private func rewriteFiles(_ paths: [String]) throws(Failure) -> [SourceReport] {
-        var parsed: [(path: String, source: Result<ParsedSource, ParsedSource.Unreadable>)] = []
-        for path in paths {
-            let bytes = try read(path)
-            parsed.append(
-                (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) }))
-        }
+        var parsed = try parse(paths)
         if settings.hasPlaceholders, settings.drops("SwiftUI") {
             for index in parsed.indices {
                 guard let source = try? parsed[index].source.get(), let changed = try? source.replacingHostedViews()
@@ -69,11 +64,7 @@ package struct SourceSet {
             }
             sources = parsed.compactMap { try? $0.source.get() }
         }
-        var known: [ParsedSource] = []
-        for path in context {
-            let bytes = try read(path)
-            if let source = try? ParsedSource(path: path, bytes: bytes) { known.append(source) }
-        }
+        let known = try parse(context).compactMap { try? $0.source.get() }
         let index = ModuleIndex(sources, context: known, merged: Set(merged))
         var rewritten = Rewriter.rewrite(sources, index: index, style: style)[...]
         var reports: [SourceReport] = []
@@ -92,6 +83,18 @@ package struct SourceSet {
             }
         }
         return reports
+    }
+
+    private func parse(
+        _ paths: [String]
+    ) throws(Failure) -> [(path: String, source: Result<ParsedSource, ParsedSource.Unreadable>)] {
+        var files: [(path: String, bytes: [UInt8])] = []
+        for path in paths { files.append((path, try read(path))) }
+        return files.concurrentMap { [settings] path, bytes in
+            BuildConditions.$settings.withValue(settings) {
+                (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) })
+            }
+        }
     }
 
     private func read(_ path: String) throws(Failure) -> [UInt8] {
