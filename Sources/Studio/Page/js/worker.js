@@ -70,7 +70,7 @@ async function show(buffer) {
   await visible;
   if (canvas.width !== frame.width || canvas.height !== frame.height) [canvas.width, canvas.height] = [frame.width, frame.height];
   if (frame.coding === 1) {
-    const picture = await decode(pixels);
+    const picture = await decodeForDrawing(pixels);
     context.drawImage(picture, frame.x, frame.y);
     picture.close();
   } else if (frame.coding === 2) {
@@ -82,6 +82,17 @@ async function show(buffer) {
 
 function decode(pixels) {
   return createImageBitmap(new Blob([pixels], { type: 'image/jpeg' }));
+}
+
+/** Decodes a picture for one use, without a copy of the data in the browser's own process where `ImageDecoder` exists. */
+async function decodeForDrawing(pixels) {
+  if (!self.ImageDecoder) return decode(pixels);
+  const decoder = new ImageDecoder({ data: pixels, type: 'image/jpeg', colorSpaceConversion: 'none' });
+  try {
+    return (await decoder.decode()).image;
+  } finally {
+    decoder.close();
+  }
 }
 
 function drawPixels(pixels, { width, height }) {
