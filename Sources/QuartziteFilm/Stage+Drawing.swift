@@ -15,6 +15,7 @@ extension Stage {
         into bitmap: Bitmap, background: UInt32, threads: Int = Compositor.availableThreads
     ) -> RenderTree {
         var tree = renderTree()
+        defer { pictures.endFrame() }
         tree.background = background
         if tree.width == bitmap.height, tree.height == bitmap.width, tree.width != tree.height {
             let turned = Bitmap(width: tree.width, height: tree.height)

@@ -198,8 +198,12 @@ import UIKit
         let tree = renderTree()
         let bitmap = Bitmap(width: tree.width, height: tree.height)
         Compositor.draw(tree, into: bitmap)
+        pictures.endFrame()
         return Frame(bitmap: bitmap)
     }
+
+    /// The pixels of the pictures that layers draw; a host that has drawn a frame ends the frame there.
+    package var pictures: PictureCache { world.scene.pictures }
 
     /// Returns the render tree of the current time, for hosts that draw elsewhere or on another thread.
     package func renderTree() -> RenderTree {

@@ -114,6 +114,7 @@ import UIKit
                 bars.update()
                 bars.context.commit()
             }
+            scene.pictures.beginFrame()
             let (size, scale) = (scene.settings.screenSize, scene.settings.screenScale)
             let trees = shown().map {
                 $0.renderTree(

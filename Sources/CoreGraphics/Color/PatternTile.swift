@@ -13,8 +13,9 @@ package final class PatternTile: Sendable {
         self.image = image
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         var sums = (b: 0, g: 0, r: 0, a: 0)
+        let bitmap = image.bitmap
         for y in 0..<image.height {
-            let row = image.bitmap.row(y)
+            let row = bitmap.row(y)
             for x in 0..<image.width {
                 let pixel = row[x]
                 sums.b += Int(pixel & 0xff)

@@ -17,22 +17,20 @@ extension CGContext {
             case .low: .linear
             case .default, .medium, .high: .stepped
             }
-        let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         if byTiling {
             let pixelsToUser = CGAffineTransform(translationX: rect.minX, y: rect.maxY)
                 .scaledBy(x: rect.width / CGFloat(image.width), y: -rect.height / CGFloat(image.height))
+            let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
             let tiles = ImagePaint(
                 image: image, source: source, transform: Projection(pixelsToUser), minification: minification,
                 magnification: magnification, tiled: true)
             fillClip(with: .image(tiles))
             return
         }
-        let transform = Projection(upright).concatenating(projection)
-        paint(in: rect, transform) { painter, blendMode in
-            painter.drawImage(
-                image, source: source, destination: rect, transform: transform, minification: minification,
-                magnification: magnification, opacity: state.alpha, blendMode: blendMode)
-        }
+        perform(
+            .image(
+                image, destination: rect, transform: Projection(upright).concatenating(projection),
+                minification: minification, magnification: magnification))
     }
 
     /// Composites a picture drawn by `draw` with the current alpha, blend mode, clip and shadow.

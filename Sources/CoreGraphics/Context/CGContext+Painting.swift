@@ -130,11 +130,29 @@ extension CGContext {
         _ path: CGPath, transform: Projection, rule: CGPathFillRule, paint source: Paint, opacity: Double = 1
     ) {
         guard !path.isEmpty else { return }
-        let opacity = if case .solid = source { 1.0 } else { state.alpha * opacity }
-        paint(in: path.boundingBox, transform) { painter, blendMode in
-            painter.fill(
-                path, transform: transform, rule: rule, paint: source, opacity: opacity, blendMode: blendMode,
-                antialias: state.antialias)
+        perform(.fill(path, transform: transform, rule: rule, paint: source, opacity: opacity))
+    }
+
+    /// Changes the pixels, or records that they change.
+    func perform(_ step: DrawingStep) {
+        guard !keep(step) else { return }
+        switch step {
+        case .fill(let path, let transform, let rule, let source, let opacity):
+            let opacity = if case .solid = source { 1.0 } else { state.alpha * opacity }
+            paint(in: path.boundingBox, transform) { painter, blendMode in
+                painter.fill(
+                    path, transform: transform, rule: rule, paint: source, opacity: opacity, blendMode: blendMode,
+                    antialias: state.antialias)
+            }
+        case .image(let image, let destination, let transform, let minification, let magnification):
+            let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+            paint(in: destination, transform) { painter, blendMode in
+                painter.drawImage(
+                    image, source: source, destination: destination, transform: transform, minification: minification,
+                    magnification: magnification, opacity: state.alpha, blendMode: blendMode)
+            }
+        case .beginLayer(let area): beginLayer(in: area)
+        case .endLayer: compositeLayer()
         }
     }
 }

@@ -19,7 +19,10 @@ public final class CGContext {
     private let space: CGColorSpace
     private let format: PixelFormat?
 
-    private let pixels: Bitmap
+    /// The pixels; nil until somebody needs those of a drawing that is only recorded.
+    private var drawn: Bitmap?
+    /// The drawing so far; nil if the context draws at once.
+    private var record: DrawingRecord?
     /// The memory that ``data`` exposes; nil until it is first read.
     private var memory: ContextMemory?
     let base: GraphicsState
@@ -34,7 +37,9 @@ public final class CGContext {
 
     /// Drawing that is collected and later composited as a whole.
     private struct TransparencyLayer {
-        var surface: Surface
+        let area: PixelRect
+        /// The pixels; nil while drawing is only recorded.
+        var surface: Surface?
         var outer: GraphicsState
         var outerSaved: [GraphicsState]
     }
@@ -59,8 +64,8 @@ public final class CGContext {
         let rowLength = bytesPerRow == 0 ? (needed + 31) & ~31 : bytesPerRow
         guard rowLength >= needed, rowLength <= 1 << 24 else { return nil }
         self.init(
-            Bitmap(width: width, height: height), ctm: .identity, bytesPerRow: rowLength, space: space, info: info,
-            format: format)
+            Bitmap(width: width, height: height), width: width, height: height, ctm: .identity, bytesPerRow: rowLength,
+            space: space, info: info, format: format)
         if let data {
             let shown = ContextMemory(base: data, bytesPerRow: rowLength, height: height, format: format)
             shown.read(into: pixels, pixels.bounds)
@@ -72,28 +77,47 @@ public final class CGContext {
     ///
     /// Flipped contexts, which UIKit uses, have their origin at the top left and y down.
     package convenience init(bitmap: Bitmap, scale: CGFloat = 1, flipped: Bool) {
+        self.init(bitmap: bitmap, ctm: Self.transform(scale: scale, height: flipped ? bitmap.height : nil))
+    }
+
+    /// Creates a context that draws into a bitmap, with a transform from user space to device space.
+    convenience init(bitmap: Bitmap, ctm: CGAffineTransform) {
         self.init(
-            bitmap,
-            ctm: flipped
-                ? CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(bitmap.height))
-                : CGAffineTransform(scaleX: scale, y: scale),
-            bytesPerRow: bitmap.width * 4, space: .standardRGB, info: .premultipliedBGRA, format: nil)
+            bitmap, width: bitmap.width, height: bitmap.height, ctm: ctm, bytesPerRow: bitmap.width * 4,
+            space: .standardRGB, info: .premultipliedBGRA, format: nil)
+    }
+
+    /// Creates a transparent context that records what is drawn, until somebody needs the pixels.
+    ///
+    /// Sides below 1 become 1. It draws at once from the moment when the record would need more memory than the pixels.
+    package convenience init(recordingWidth width: Int, height: Int, scale: CGFloat, flipped: Bool) {
+        let (width, height) = (max(1, width), max(1, height))
+        let ctm = Self.transform(scale: scale, height: flipped ? height : nil)
+        self.init(
+            nil, width: width, height: height, ctm: ctm, bytesPerRow: width * 4, space: .standardRGB,
+            info: .premultipliedBGRA, format: nil)
+        record = DrawingRecord(width: width, height: height, ctm: ctm)
+    }
+
+    private static func transform(scale: CGFloat, height: Int?) -> CGAffineTransform {
+        guard let height else { return CGAffineTransform(scaleX: scale, y: scale) }
+        return CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height))
     }
 
     private init(
-        _ bitmap: Bitmap, ctm: CGAffineTransform, bytesPerRow: Int, space: CGColorSpace, info: CGBitmapInfo,
-        format: PixelFormat?
+        _ bitmap: Bitmap?, width: Int, height: Int, ctm: CGAffineTransform, bytesPerRow: Int, space: CGColorSpace,
+        info: CGBitmapInfo, format: PixelFormat?
     ) {
-        pixels = bitmap
-        width = bitmap.width
-        height = bitmap.height
+        drawn = bitmap
+        self.width = width
+        self.height = height
         self.bytesPerRow = bytesPerRow
         self.space = space
         colorSpace = info.alpha == .alphaOnly ? nil : space
         bitmapInfo = info
         self.format =
             format ?? PixelFormat(bitsPerComponent: 8, bitsPerPixel: 32, space: space, bitmapInfo: info)
-        base = GraphicsState(ctm: ctm, clip: bitmap.bounds)
+        base = GraphicsState(ctm: ctm, clip: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
         state = base
     }
 
@@ -114,6 +138,33 @@ public final class CGContext {
             memory = shown
         }
         return memory?.base
+    }
+
+    /// The bitmap that the context draws into; recording ends when it is needed.
+    private var pixels: Bitmap {
+        if let drawn { return drawn }
+        let context = record?.carryOut()
+        let bitmap = context?.drawn ?? Bitmap(width: width, height: height)
+        (drawn, record) = (bitmap, nil)
+        for (index, layer) in (context?.layers ?? []).enumerated() { layers[index].surface = layer.surface }
+        return bitmap
+    }
+
+    /// Whether nothing has been drawn, or only transparency.
+    package var isBlank: Bool { record?.isEmpty ?? bitmap.isTransparent }
+
+    /// Returns an image of the drawing, which must be complete; it belongs to `cache` if the context recorded it.
+    package func picture(in cache: PictureCache) -> CGImage {
+        guard let record else { return CGImage(bitmap: bitmap) }
+        return CGImage(width: width, height: height, in: cache) { record.carryOut().bitmap }
+    }
+
+    /// Adds a step to the record; returns false if the context draws at once.
+    func keep(_ step: DrawingStep) -> Bool {
+        guard record != nil else { return false }
+        record?.append(step, state: state)
+        if record?.isLarge == true { _ = pixels }
+        return true
     }
 
     /// The pixels drawn so far.
@@ -155,7 +206,7 @@ public final class CGContext {
 
     /// Resets the clip to the whole surface.
     public func resetClip() {
-        state.clip = layers.last?.surface.rect ?? base.clip
+        state.clip = layers.last?.area ?? base.clip
         state.mask = nil
     }
 
@@ -189,6 +240,7 @@ public final class CGContext {
     private func paintDirectly(_ area: PixelRect, _ body: (inout Painter) -> Void) {
         let touched = area.intersection(state.clip)
         guard !touched.isEmpty else { return }
+        let pixels = pixels
         if layers.isEmpty { memory?.read(into: pixels, touched) }
         var painter = Painter(target: layers.last?.surface ?? Surface(pixels), clip: touched, rasterizer: rasterizer)
         painter.mask = state.mask
@@ -204,10 +256,8 @@ public final class CGContext {
     /// effect.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         let area = state.clip.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : state.clip
-        layers.append(
-            TransparencyLayer(
-                surface: Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY),
-                outer: state, outerSaved: saved))
+        layers.append(TransparencyLayer(area: area, surface: nil, outer: state, outerSaved: saved))
+        if !keep(.beginLayer(area)) { layers[layers.count - 1].surface = Self.surface(of: area) }
         saved = []
         state.mask = nil
         state.alpha = 1
@@ -225,14 +275,29 @@ public final class CGContext {
 
     /// Composites the layer and restores the state at its beginning; does nothing if no layer is open.
     public func endTransparencyLayer() {
-        guard let layer = layers.popLast() else { return }
+        guard let layer = layers.last else { return }
         state = layer.outer
         saved = layer.outerSaved
-        let rect = layer.surface.rect
-        let box = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        if keep(.endLayer) { layers.removeLast() } else { compositeLayer() }
+    }
+
+    private static func surface(of area: PixelRect) -> Surface {
+        Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY)
+    }
+
+    /// Begins a transparency layer that was recorded; the steps inside bring their own states.
+    func beginLayer(in area: PixelRect) {
+        layers.append(TransparencyLayer(area: area, surface: Self.surface(of: area), outer: state, outerSaved: []))
+    }
+
+    /// Composites the innermost transparency layer with the current state.
+    func compositeLayer() {
+        guard let layer = layers.popLast(), let surface = layer.surface else { return }
+        let area = layer.area
+        let box = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
         let opacity = state.alpha
         paint(in: box, .identity) { painter, blendMode in
-            painter.composite(layer.surface, opacity: opacity, blendMode: blendMode)
+            painter.composite(surface, opacity: opacity, blendMode: blendMode)
         }
     }
 }

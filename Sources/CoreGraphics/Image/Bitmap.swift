@@ -17,12 +17,17 @@ package final class Bitmap: @unchecked Sendable {
     package init(width: Int, height: Int) {
         self.width = max(1, width)
         self.height = max(1, height)
-        stride = (self.width + Bitmap.slack + 15) & ~15
+        stride = Bitmap.stride(self.width)
         let count = stride * self.height
         let raw = UnsafeMutableRawPointer.allocate(byteCount: count * 4, alignment: 64)
         pixels = raw.bindMemory(to: UInt32.self, capacity: count)
         pixels.initialize(repeating: 0, count: count)
     }
+
+    private static func stride(_ width: Int) -> Int { (width + slack + 15) & ~15 }
+
+    /// The number of bytes that a bitmap needs.
+    static func size(width: Int, height: Int) -> Int { stride(width) * height * 4 }
 
     deinit { UnsafeMutableRawPointer(pixels).deallocate() }
 
@@ -47,6 +52,13 @@ package final class Bitmap: @unchecked Sendable {
         guard !area.isEmpty else { return }
         for y in area.minY..<area.maxY {
             (row(y) + area.minX).update(repeating: pixel, count: area.width)
+        }
+    }
+
+    package var isTransparent: Bool {
+        (0..<height).allSatisfy { y in
+            let line = row(y)
+            return (0..<width).allSatisfy { line[$0] == 0 }
         }
     }
 

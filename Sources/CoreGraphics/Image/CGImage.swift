@@ -16,7 +16,7 @@ public final class CGImage: Sendable {
     private enum Pixels: Sendable {
         case kept(Bitmap)
         case read(width: Int, height: Int, @Sendable () -> CGImage)
-        case deferred(DeferredBitmap)
+        case drawn(DrawnPicture)
     }
 
     /// The layout of an image's memory as its public properties describe it.
@@ -49,12 +49,14 @@ public final class CGImage: Sendable {
             pixels: .read(width: width, height: height, read), layout: Layout(bytesPerRow: width * 4), provider: nil)
     }
 
-    /// Creates an image that is drawn once, when its pixels are first read.
+    /// Creates an image that is drawn when its pixels are needed, and kept as long as `cache` allows.
     ///
     /// `draw` must return a bitmap of the given size that depends only on what it captures.
-    package convenience init(width: Int, height: Int, drawing draw: @escaping @Sendable () -> Bitmap) {
+    package convenience init(
+        width: Int, height: Int, in cache: PictureCache, drawing draw: @escaping @Sendable () -> Bitmap
+    ) {
         self.init(
-            pixels: .deferred(DeferredBitmap(width: width, height: height, draw)),
+            pixels: .drawn(DrawnPicture(width: width, height: height, cache: cache, draw)),
             layout: Layout(bytesPerRow: width * 4), provider: nil)
     }
 
@@ -69,7 +71,7 @@ public final class CGImage: Sendable {
         switch pixels {
         case .kept(let bitmap): bitmap
         case .read(_, _, let read): read().bitmap
-        case .deferred(let deferred): deferred.bitmap
+        case .drawn(let picture): picture.bitmap
         }
     }
 
@@ -109,13 +111,22 @@ public final class CGImage: Sendable {
 
     /// The image and its mip levels, created at first use.
     package var pyramid: MipPyramid {
-        if case .read(_, _, let read) = pixels { return read().pyramid }
+        switch pixels {
+        case .kept: break
+        case .read(_, _, let read): return read().pyramid
+        case .drawn(let picture): return picture.pyramid
+        }
         return mips.withLock { pyramid in
             if let pyramid { return pyramid }
             let made = MipPyramid(bitmap)
             pyramid = made
             return made
         }
+    }
+
+    /// Releases the pixels of an image that can be drawn again.
+    package func giveBackPixels() {
+        if case .drawn(let picture) = pixels { picture.release() }
     }
 
     /// Returns the same as `cropping(to:)` and caches the last part, since emitters show one part in many frames.
@@ -133,7 +144,7 @@ public final class CGImage: Sendable {
         switch pixels {
         case .kept(let bitmap): bitmap.width
         case .read(let width, _, _): width
-        case .deferred(let deferred): deferred.width
+        case .drawn(let picture): picture.width
         }
     }
     /// The height in pixels.
@@ -141,7 +152,7 @@ public final class CGImage: Sendable {
         switch pixels {
         case .kept(let bitmap): bitmap.height
         case .read(_, let height, _): height
-        case .deferred(let deferred): deferred.height
+        case .drawn(let picture): picture.height
         }
     }
     /// The number of bits per component, always 8.

@@ -34,33 +34,35 @@ struct ImageReader: @unchecked Sendable {
         if filter == .trilinear, paint.levelBias != 0 {
             shrinking *= qz_exp(min(max(paint.levelBias, -16), 16) * 0.6931471805599453)
         }
-        (level, smaller) = pyramid.withImages { levels in
-            func level(_ index: Int) -> Level {
-                let image = levels[index]
-                let scaleX = Double(image.width) / Double(paint.image.width)
-                let scaleY = Double(image.height) / Double(paint.image.height)
-                let sampler = qz_sampler(
-                    image: image,
-                    x0: Int32((source.minX * scaleX).rounded(.down)), y0: Int32((source.minY * scaleY).rounded(.down)),
-                    x1: Int32((source.maxX * scaleX).rounded(.up)), y1: Int32((source.maxY * scaleY).rounded(.up)),
-                    clamps: 1, filter: kernel
-                )
-                return Level(
-                    sampler: sampler,
-                    map: inverse.concatenating(Projection(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)))
-            }
-            // The kernels sample images slightly smaller than the largest that is allowed.
-            let limit = Int32(QZ_IMAGE_MAX_SIDE)
-            var index = levels.firstIndex { max($0.width, $0.height) <= limit } ?? 0
-            if filter != .nearest {
-                while index + 1 < levels.count, shrinking >= Double(2 << index) { index += 1 }
-            }
-            guard filter == .trilinear, index + 1 < levels.count, shrinking.isFinite else { return (level(index), nil) }
-            // The weight of the smaller level grows linearly with the size.
-            let weight = (shrinking / Double(1 << index) - 1) * 256
-            guard weight >= 0.5 else { return (level(index), nil) }
-            return (level(index), (level(index + 1), UInt32(min(weight.rounded(), 256))))
+        let (pyramid, sizes) = (pyramid, pyramid.sizes)
+        func level(_ index: Int) -> Level {
+            let image = pyramid.image(index)
+            let scaleX = Double(image.width) / Double(paint.image.width)
+            let scaleY = Double(image.height) / Double(paint.image.height)
+            let sampler = qz_sampler(
+                image: image,
+                x0: Int32((source.minX * scaleX).rounded(.down)), y0: Int32((source.minY * scaleY).rounded(.down)),
+                x1: Int32((source.maxX * scaleX).rounded(.up)), y1: Int32((source.maxY * scaleY).rounded(.up)),
+                clamps: 1, filter: kernel
+            )
+            return Level(
+                sampler: sampler,
+                map: inverse.concatenating(Projection(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)))
         }
+        // The kernels sample images slightly smaller than the largest that is allowed.
+        let limit = Int32(QZ_IMAGE_MAX_SIDE)
+        var index = sizes.firstIndex { max($0.width, $0.height) <= limit } ?? 0
+        if filter != .nearest {
+            while index + 1 < sizes.count, shrinking >= Double(2 << index) { index += 1 }
+        }
+        self.level = level(index)
+        guard filter == .trilinear, index + 1 < sizes.count, shrinking.isFinite else {
+            smaller = nil
+            return
+        }
+        // The weight of the smaller level grows linearly with the size.
+        let weight = (shrinking / Double(1 << index) - 1) * 256
+        smaller = weight >= 0.5 ? (level(index + 1), UInt32(min(weight.rounded(), 256))) : nil
     }
 
     /// Returns the texels per pixel along the longer axis, at the middle of the visible part.

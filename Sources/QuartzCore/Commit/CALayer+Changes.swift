@@ -37,6 +37,9 @@ extension CALayer {
         markChanged()
     }
 
+    /// Whether the layer is hidden or transparent, and nothing animates it.
+    final var isInvisible: Bool { (state.isHidden || state.opacity <= 0) && attached.isEmpty }
+
     /// Whether the layer's appearance may change over time without a change of its properties.
     final var isMoving: Bool { !attached.isEmpty || drawsEveryFrame }
 }

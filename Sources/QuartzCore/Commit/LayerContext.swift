@@ -45,6 +45,7 @@ package final class LayerContext {
             $0.attachedAnimations = AttachedAnimations()
             $0.context = nil
             $0.isCommitted = false
+            $0.state.contents.image?.giveBackPixels()
         }
     }
 
@@ -87,9 +88,22 @@ package final class LayerContext {
                 // Computing local time is expensive for a deep layer.
                 if layer.hearsCommits { layer.didCommit(at: layer.localTime(fromMedia: clock.now)) }
             }
-            for layer in changedSinceCommit { layer.committed = nil }
+            for layer in changedSinceCommit {
+                giveBackPictures(of: layer)
+                layer.committed = nil
+            }
             changedSinceCommit = []
             presentations = [:]
+        }
+    }
+
+    /// Releases the pixels of a layer that this commit hides or removes.
+    private func giveBackPictures(of layer: CALayer) {
+        guard let committed = layer.committed else { return }
+        if layer.context == nil {
+            layer.state.contents.image?.giveBackPixels()
+        } else if layer.isInvisible, !(committed.state.isHidden || committed.state.opacity <= 0) {
+            layer.giveBackPictures()
         }
     }
 
@@ -104,6 +118,10 @@ package final class LayerContext {
     /// Layout may request more layout. A tree that still needs layout after the last round is drawn as it is, and laid
     /// out again only on a new request.
     private func prepareLayers() {
+        // Layers that were hidden may still have to be drawn.
+        if changedSinceCommit.contains(where: { $0.committed?.state.isHidden == true && !$0.state.isHidden }) {
+            displayIsNeeded = true
+        }
         for _ in 0..<100 where layoutIsNeeded || displayIsNeeded {
             if layoutIsNeeded { layOut() }
             if displayIsNeeded, !layoutIsNeeded { display() }
@@ -136,7 +154,7 @@ package final class LayerContext {
 
     private func display() {
         displayIsNeeded = false
-        root.forEachLayer { $0.displayIfNeeded() }
+        root.displayTree()
     }
 
     /// Calls `body` before the next layout; `body` may request layout of layers.
@@ -182,6 +200,7 @@ package final class LayerContext {
         schedule.add(entry)
         newAnimations.append(entry)
         presentations[ObjectIdentifier(entry.layer)] = nil
+        if entry.layer.state.isHidden { displayIsNeeded = true }
     }
 
     /// Discards the presentation copy of a layer whose animations changed.

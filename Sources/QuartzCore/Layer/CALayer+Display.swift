@@ -6,6 +6,19 @@ extension CALayer {
         layoutManager?.invalidateLayout(of: self)
     }
 
+    /// Draws this layer and those below it that need it.
+    ///
+    /// Layers below that are hidden are drawn when they are shown. An animation or a transition may show any layer.
+    final func displayTree() {
+        var open: [CALayer] = [self]
+        while let layer = open.popLast() {
+            if layer !== self, layer.state.isHidden, layer.attached.isEmpty { continue }
+            layer.displayIfNeeded()
+            if let mask = layer.maskLayer { open.append(mask) }
+            open.append(contentsOf: layer.children.reversed())
+        }
+    }
+
     final func markNeedsDisplay() {
         guard !isCopy, !displayIsNeeded else { return }
         displayIsNeeded = true
@@ -46,24 +59,30 @@ extension CALayer {
     }
 
     /// Draws into a new image of the bounds' size, which becomes the contents; they stay unchanged if nothing draws.
+    ///
+    /// What is drawn is recorded; the image gets its pixels when a frame shows it.
     package final func displayByDrawing() {
         let scale = state.contentsScale
         let (width, height) = (state.bounds.width * scale, state.bounds.height * scale)
         guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
             width * height <= Self.largestArea
         else { return }
-        let bitmap = Bitmap(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
         // Under flipped geometry, y points up on screen, and so it does where the layer draws.
-        let context = CGContext(bitmap: bitmap, scale: scale, flipped: !isGeometryInverted)
+        let context = CGContext(
+            recordingWidth: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: scale,
+            flipped: !isGeometryInverted)
         context.translateBy(x: -state.bounds.origin.x, y: -state.bounds.origin.y)
         drawingWasEmpty = false
         delegate?.layerWillDraw(self)
         draw(in: context)
         // An override may call super, which draws nothing, and then draw itself.
-        if drawingWasEmpty, context.bitmap.isTransparent { return }
+        if drawingWasEmpty, context.isBlank { return }
         keepCommitted(changing: LayerState.Row.contents.key)
-        state.contents = .image(CGImage(bitmap: context.bitmap))
+        state.contents = .image(context.picture(in: SceneContext.current.pictures))
     }
+
+    /// Releases the pixels of the pictures that this layer and the layers below it have drawn.
+    final func giveBackPictures() { forEachLayer { $0.state.contents.image?.giveBackPixels() } }
 
     final func drawThroughDelegate(in context: CGContext) {
         if let delegate { delegate.draw(self, in: context) } else { drawingWasEmpty = true }
@@ -91,13 +110,4 @@ extension CALayer {
 
     private static var longestSide: CGFloat { 16_384 }
     private static var largestArea: CGFloat { 64_000_000 }
-}
-
-extension Bitmap {
-    package var isTransparent: Bool {
-        (0..<height).allSatisfy { y in
-            let line = row(y)
-            return (0..<width).allSatisfy { line[$0] == 0 }
-        }
-    }
 }

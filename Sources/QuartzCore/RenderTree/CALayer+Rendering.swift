@@ -4,11 +4,13 @@ extension CALayer {
     final func renderModel(in ctx: CGContext) {
         if let source { return source.renderShown(in: ctx, asCommitted: true, mixing: .genericRGB) }
         layoutIfNeeded()
-        forEachLayer { $0.displayIfNeeded() }
+        displayTree()
         let time = localTime(fromMedia: SceneContext.current.clock.now)
         ctx.drawPicture { target, transform in
             Compositor.draw(renderTree(at: time, for: target, transform: transform), into: target)
         }
+        // Time may stand still while an app draws many layers.
+        SceneContext.current.pictures.endFrame()
     }
 
     /// Draws the layer and its sublayers as the screen shows them, animations included.
@@ -29,6 +31,7 @@ extension CALayer {
             pass.appendLayer(shown, to: &tree.nodes)
             Compositor.draw(tree, into: target)
         }
+        SceneContext.current.pictures.endFrame()
     }
 
     /// Returns the layer's render tree at its local time `time`; `transform` maps its coordinates to pixels.

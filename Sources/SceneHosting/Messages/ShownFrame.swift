@@ -6,6 +6,9 @@ package struct ShownFrame: Codable, Hashable, Sendable {
     package var particles: Int
     /// The number of layers on screen.
     package var layers: Int
+    /// The number of pictures that layers have drawn and whose pixels are in memory, and the memory in bytes.
+    package var pictures: Int
+    package var pictureBytes: Int
     /// The time that the scene's code and drawing took, in milliseconds.
     package var milliseconds: Double
     /// The time that the scene's code took to reach the time of the frame, in milliseconds.
@@ -21,11 +24,13 @@ package struct ShownFrame: Codable, Hashable, Sendable {
     package init(
         time: Double, particles: Int, layers: Int, milliseconds: Double, codeMilliseconds: Double,
         hash: UInt64?, width: Int, height: Int,
-        acceptsText: Bool = false
+        acceptsText: Bool = false, pictures: Int = 0, pictureBytes: Int = 0
     ) {
         self.time = time
         self.particles = particles
         self.layers = layers
+        self.pictures = pictures
+        self.pictureBytes = pictureBytes
         self.milliseconds = milliseconds
         self.codeMilliseconds = codeMilliseconds
         self.hash = hash

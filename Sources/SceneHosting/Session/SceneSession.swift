@@ -77,6 +77,7 @@ package final class SceneSession: @preconcurrency SceneHost {
             bitmap = Bitmap(width: tree.width, height: tree.height)
         }
         Compositor.draw(tree, into: bitmap, threads: threads)
+        stage.pictures.endFrame()
         picture.copy(bitmap)
         let milliseconds = (ContinuousClock.now - begin) / .milliseconds(1)
         return ShownFrame(
@@ -84,7 +85,7 @@ package final class SceneSession: @preconcurrency SceneHost {
             milliseconds: milliseconds,
             codeMilliseconds: seeking / .milliseconds(1),
             hash: hashing ? bitmap.hash : nil, width: bitmap.width, height: bitmap.height,
-            acceptsText: stage.acceptsText)
+            acceptsText: stage.acceptsText, pictures: stage.pictures.count, pictureBytes: stage.pictures.bytes)
     }
 }
 

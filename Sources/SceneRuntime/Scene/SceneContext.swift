@@ -37,6 +37,9 @@ package final class SceneContext: @unchecked Sendable {
     /// The objects created in the current run loop cycle.
     package let newObjects = NewObjects()
 
+    /// The pixels of the pictures that layers draw.
+    package let pictures = PictureCache()
+
     /// Whether the scene has ended; what it left unfinished is then released without a message.
     package private(set) var hasEnded = false
 

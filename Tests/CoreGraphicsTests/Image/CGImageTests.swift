@@ -1,5 +1,4 @@
 import CoreGraphics
-import Synchronization
 import Testing
 
 @Suite("CGImage")
@@ -124,21 +123,5 @@ struct CGImageTests {
             }
         }
         #expect(provider?.data == Data(bytes))
-    }
-
-    @Test("An image that is drawn later is drawn once, when its pixels are first needed") func deferred() {
-        let count = Atomic(0)
-        let image = CGImage(width: 3, height: 2) {
-            count.add(1, ordering: .relaxed)
-            let bitmap = Bitmap(width: 3, height: 2)
-            bitmap.clear(0xff00_ff00)
-            return bitmap
-        }
-        #expect(image.width == 3 && image.height == 2 && image.bytesPerRow == 12)
-        #expect(count.load(ordering: .relaxed) == 0)
-        #expect(image.bitmap[2, 1] == 0xff00_ff00)
-        _ = image.pyramid
-        #expect(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 2))?.width == 2)
-        #expect(count.load(ordering: .relaxed) == 1)
     }
 }

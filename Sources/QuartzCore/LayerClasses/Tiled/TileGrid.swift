@@ -63,13 +63,13 @@ final class TileStore {
     func image(_ tile: TileGrid.Tile, drawnBy layer: CALayer, _ grid: TileGrid) -> CGImage? {
         if let image = images[tile] { return image }
         if (images.count + 1) * grid.columns * grid.rows > Self.mostPixels { removeAll() }
-        let bitmap = Bitmap(width: grid.columns, height: grid.rows)
-        let context = CGContext(bitmap: bitmap, scale: grid.density, flipped: true)
+        let context = CGContext(
+            recordingWidth: grid.columns, height: grid.rows, scale: grid.density, flipped: true)
         let frame = grid.frame(of: tile)
         context.translateBy(x: -frame.minX, y: -frame.minY)
         context.clip(to: layer.state.bounds)
         layer.draw(in: context)
-        let image = CGImage(bitmap: context.bitmap)
+        let image = context.picture(in: SceneContext.current.pictures)
         images[tile] = image
         return image
     }

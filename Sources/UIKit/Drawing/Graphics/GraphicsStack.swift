@@ -56,6 +56,12 @@ extension CGContext {
         return CGContext(bitmap: bitmap, scale: scale, flipped: true)
     }
 
+    /// Creates a transparent context that records the drawing of a layer; nil for invalid sizes.
+    static func recording(size: CGSize, scale: CGFloat) -> CGContext? {
+        guard let (width, height) = pixels(of: size, scale: scale) else { return nil }
+        return CGContext(recordingWidth: width, height: height, scale: scale, flipped: true)
+    }
+
     /// Returns the size in pixels of a picture; nil if there can be none.
     fileprivate static func pixels(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int)? {
         let width = (size.width * scale).rounded(.up)
@@ -71,7 +77,7 @@ extension CGImage {
     /// Creates a picture of the text in a view's bounds, drawn when it is first shown; nil for invalid sizes.
     static func picture(of bounds: CGRect, scale: CGFloat, text: LabelDrawing) -> CGImage? {
         guard let (width, height) = CGContext.pixels(of: bounds.size, scale: scale) else { return nil }
-        return CGImage(width: width, height: height) {
+        return CGImage(width: width, height: height, in: SceneContext.current.pictures) {
             let context = CGContext(bitmap: Bitmap(width: width, height: height), scale: scale, flipped: true)
             context.translateBy(x: -bounds.minX, y: -bounds.minY)
             text.draw(in: context)

@@ -53,7 +53,7 @@ extension CGImage {
         let fill = color.cgColor
         let (width, height) = (width, height)
         // Many pictures are tinted anew with each change of the style, and never seen.
-        return CGImage(width: width, height: height) {
+        return CGImage(width: width, height: height, in: SceneContext.current.pictures) {
             let area = CGRect(x: 0, y: 0, width: width, height: height)
             let context = CGContext(bitmap: Bitmap(width: width, height: height), flipped: true)
             context.drawUnit(self, orientation: .up, over: area)

@@ -3,8 +3,8 @@ import QuartzCore
 extension UIView {
     /// Renders the layer's contents with `draw(_:)`.
     ///
-    /// Only drawing shows whether a view draws anything, and most views do not, so the bitmap is created when the first
-    /// thing is drawn.
+    /// Only drawing shows whether a view draws anything, and most views do not, so the context is created when the first
+    /// thing is drawn. It records what is drawn, and the picture gets its pixels when a frame shows it.
     func drawContents(of layer: CALayer) {
         // A custom layer class may draw by itself, and does so on copies while it animates.
         guard type(of: layer) == CALayer.self, layer === self.layer else { return layer.displayByDrawing() }
@@ -12,7 +12,7 @@ extension UIView {
         let scale = contentScaleFactor
         let stack = GraphicsStack.current
         stack.push(scale: scale) {
-            let context = CGContext.picture(size: bounds.size, scale: scale, isOpaque: false)
+            let context = CGContext.recording(size: bounds.size, scale: scale)
             context?.translateBy(x: -bounds.minX, y: -bounds.minY)
             return context
         }
@@ -24,7 +24,7 @@ extension UIView {
                 draw(bounds)
             }
         }
-        if let image = stack.pop()?.makeImage() ?? image {
+        if let image = stack.pop()?.picture(in: SceneContext.current.pictures) ?? image {
             layer.contentsScale = scale
             layer.contents = image
             hasDrawnContents = true
