@@ -1,3 +1,5 @@
+import SceneHosting
+
 /// Figures about the frames that were shown.
 package struct PlaybackStatistics: Encodable, Sendable {
     /// The number of frames that were shown, and the number that were left out to keep up with the time.
@@ -14,6 +16,10 @@ package struct PlaybackStatistics: Encodable, Sendable {
     package fileprivate(set) var driftMilliseconds = 0.0
     /// The delay of the latest frame in milliseconds, compared with that of the promptest one.
     package fileprivate(set) var latestMilliseconds = 0.0
+    /// The greatest number of pictures that layers had drawn and whose pixels were in memory.
+    package fileprivate(set) var mostPictures = 0
+    /// The greatest memory of these pixels in bytes.
+    package fileprivate(set) var mostPictureBytes = 0
 }
 
 /// Collects ``PlaybackStatistics`` while a scene plays.
@@ -37,14 +43,16 @@ struct StatisticsCollector {
     }
 
     /// Adds a frame that is shown while the scene plays.
-    mutating func add(time: Double, speed: Double, milliseconds: Double, presentedAt wall: Double) {
+    mutating func add(_ frame: ShownFrame, speed: Double, presentedAt wall: Double) {
+        statistics.mostPictures = max(statistics.mostPictures, frame.pictures)
+        statistics.mostPictureBytes = max(statistics.mostPictureBytes, frame.pictureBytes)
         recent.removeAll { $0 < wall - 1 }
         recent.append(wall)
         statistics.shown += 1
-        drawing += milliseconds
+        drawing += frame.milliseconds
         if let last { statistics.seconds += wall - last }
         last = wall
-        let delay = wall - time / speed
+        let delay = wall - frame.time / speed
         let range = delays.map { min($0.lowerBound, delay)...max($0.upperBound, delay) } ?? delay...delay
         delays = range
         statistics.driftMilliseconds = (delay - range.lowerBound) * 1000

@@ -104,9 +104,7 @@ package final class Player {
         present(at: wall)
         needsPresenting = false
         if isNew, !playback.clock.isPaused, let frame = playback.frame {
-            collector.add(
-                time: frame.time, speed: playback.clock.speed, milliseconds: frame.milliseconds,
-                presentedAt: MonotonicClock.now)
+            collector.add(frame, speed: playback.clock.speed, presentedAt: MonotonicClock.now)
         }
     }
 

@@ -1,6 +1,6 @@
 import SceneHosting
 
-/// The figures that F1 shows: frames per second, milliseconds a frame, layers and live particles.
+/// The figures that F1 shows: frames per second, milliseconds a frame, layers, live particles and layers' pictures.
 struct StatisticsOverlay {
     private(set) var isVisible = false
     private var text = ""
@@ -23,6 +23,7 @@ struct StatisticsOverlay {
         text = """
             \(rate)  \(Self.decimal(frame.milliseconds, places: 1)) ms
             \(frame.layers) layers  \(frame.particles) particles
+            \(frame.pictures) pictures  \(Self.decimal(Double(frame.pictureBytes) / 1_048_576, places: 1)) MB
             \(Self.decimal(frame.time, places: 2)) s\(speed)
             """
         return text

@@ -1,7 +1,7 @@
 import Foundation
 import SceneHosting
 
-/// A binary message with a frame: 48 bytes of little-endian numbers, and then the pixels.
+/// A binary message with a frame: 56 bytes of little-endian numbers, and then the pixels.
 ///
 /// | offset | type | contents |
 /// |---|---|---|
@@ -19,6 +19,8 @@ import SceneHosting
 /// | 40 | UInt32 | the number of the last input that the frame shows |
 /// | 44 | UInt16 | bit 0: whether time runs |
 /// | 46 | UInt16 | the top edge of the part that follows, in pixels |
+/// | 48 | UInt32 | the number of pictures that layers have drawn |
+/// | 52 | UInt32 | their memory in kilobytes |
 struct FramePacket {
     enum Coding: UInt8 {
         case jpeg = 1
@@ -39,7 +41,7 @@ struct FramePacket {
     var x = 0
     var y = 0
 
-    static let headerSize = 48
+    static let headerSize = 56
 
     /// The bytes before the pixels.
     var header: [UInt8] {
@@ -58,6 +60,7 @@ struct FramePacket {
         add(input)
         add(UInt16(isPlaying ? 1 : 0))
         add(UInt16(clamping: y))
+        for count in [frame.pictures, frame.pictureBytes / 1024] { add(UInt32(clamping: count)) }
         return bytes
     }
 }

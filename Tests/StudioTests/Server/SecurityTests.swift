@@ -109,7 +109,7 @@ import Testing
         let shown = server.library.shown.withLock { $0.count }
         #expect(shown <= 4)
         let other = try server.openPage()
-        #expect(try other.readFrame().count == 48 + 64 * 48 * 4)
+        #expect(try other.readFrame().count == 56 + 64 * 48 * 4)
     }
 
     @Test("The scene of a page that closes ends") func closing() throws {

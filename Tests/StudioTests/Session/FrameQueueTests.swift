@@ -43,8 +43,8 @@ import Testing
 
     @Test("A packet's header has the documented layout") func header() {
         let frame = ShownFrame(
-            time: 1.5, particles: 7, layers: 3, milliseconds: 2, codeMilliseconds: 1, hash: nil, width: 640, height: 360
-        )
+            time: 1.5, particles: 7, layers: 3, milliseconds: 2, codeMilliseconds: 1, hash: nil, width: 640,
+            height: 360, pictures: 5, pictureBytes: 6 * 1024)
         let packet = FramePacket(
             coding: .pixels, stripIndex: nil, sequence: 0x0102_0304, frame: frame, encodingMilliseconds: 0, input: 9,
             isPlaying: true)
@@ -54,6 +54,7 @@ import Testing
         #expect(Array(bytes[4..<8]) == [4, 3, 2, 1])
         #expect(Array(bytes[8..<16]) == [0, 0, 0, 0, 0, 0, 0xf8, 0x3f])
         #expect(bytes[24] == 7 && bytes[28] == 3 && bytes[40] == 9 && bytes[44] == 1)
+        #expect(bytes[48] == 5 && bytes[52] == 6)
         #expect(Array(bytes[32..<34]) == [0x80, 2] && Array(bytes[36..<38]) == [0x68, 1])
     }
 }

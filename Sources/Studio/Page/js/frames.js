@@ -40,6 +40,8 @@ function showStatistics() {
   $('stat-ms').textContent = state.frame.milliseconds.toFixed(1);
   $('stat-particles').textContent = state.frame.particles.toLocaleString('en');
   $('stat-layers').textContent = state.frame.layers.toLocaleString('en');
+  $('stat-pictures').textContent = state.frame.pictures.toLocaleString('en');
+  $('stat-memory').textContent = `${(state.frame.pictureKilobytes / 1024).toFixed(1)} MB`;
 }
 
 /** The number of frames in the last second; a dash if time does not run. */

@@ -62,7 +62,7 @@ function setVisible(isVisible) {
 
 async function show(buffer) {
   const frame = header(buffer);
-  const pixels = new Uint8Array(buffer, 48);
+  const pixels = new Uint8Array(buffer, 56);
   if (frame.isStrip) {
     const picture = await decode(pixels);
     return postMessage({ event: 'stripFrame', value: { ...frame, picture } }, [picture]);
@@ -119,6 +119,8 @@ function header(buffer) {
     layers: view.getUint32(28, true),
     width: view.getUint32(32, true),
     height: view.getUint32(36, true),
+    pictures: view.getUint32(48, true),
+    pictureKilobytes: view.getUint32(52, true),
     input: view.getUint32(40, true),
     isPlaying: (view.getUint32(44, true) & 1) === 1,
   };
