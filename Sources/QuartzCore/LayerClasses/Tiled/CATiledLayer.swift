@@ -72,15 +72,17 @@ open class CATiledLayer: CALayer {
     override var drawsEveryFrame: Bool { true }
 
     override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
-        let shown = pass.visible(state.bounds)
+        var shown = pass.visible(state.bounds)
         guard !shown.isEmpty else { return }
+        // Tiles are upright on screen, whatever the direction of the layer's y-axis.
+        if pass.isFlipped { shown.origin.y = state.bounds.minY + state.bounds.maxY - shown.maxY }
         let grid = TileGrid(
             tileSize: tileSize, levels: levelsOfDetail, bias: levelsOfDetailBias, contentsScale: state.contentsScale,
             pixelsPerPoint: pass.transform.meanScale)
         let upright = pass.isFlipped ? state.flip.concatenating(pass.transform) : pass.transform
         let start = nodes.count
         for tile in grid.tiles(in: shown) {
-            guard let image = tiles.image(tile, drawnBy: self, grid) else { continue }
+            guard let image = tiles.image(tile, drawnBy: self, grid, isFlipped: pass.isFlipped) else { continue }
             let frame = grid.frame(of: tile)
             let part = frame.intersection(state.bounds)
             guard !part.isEmpty else { continue }

@@ -56,17 +56,26 @@ struct TileGrid {
 /// The images of the tiles that have been drawn.
 final class TileStore {
     private var images: [TileGrid.Tile: CGImage] = [:]
+    /// Whether the tiles were drawn with y up.
+    private var areFlipped = false
     private static let mostPixels = 64_000_000
 
     func removeAll() { images.removeAll() }
 
-    func image(_ tile: TileGrid.Tile, drawnBy layer: CALayer, _ grid: TileGrid) -> CGImage? {
+    /// Returns the image of a tile; where geometry is flipped, the layer draws with y up.
+    func image(_ tile: TileGrid.Tile, drawnBy layer: CALayer, _ grid: TileGrid, isFlipped: Bool) -> CGImage? {
+        if isFlipped != areFlipped { removeAll() }
+        areFlipped = isFlipped
         if let image = images[tile] { return image }
         if (images.count + 1) * grid.columns * grid.rows > Self.mostPixels { removeAll() }
         let context = CGContext(
             recordingWidth: grid.columns, height: grid.rows, scale: grid.density, flipped: true)
         let frame = grid.frame(of: tile)
         context.translateBy(x: -frame.minX, y: -frame.minY)
+        if isFlipped {
+            context.translateBy(x: 0, y: layer.state.bounds.minY + layer.state.bounds.maxY)
+            context.scaleBy(x: 1, y: -1)
+        }
         context.clip(to: layer.state.bounds)
         layer.draw(in: context)
         let image = context.picture(in: SceneContext.current.pictures)

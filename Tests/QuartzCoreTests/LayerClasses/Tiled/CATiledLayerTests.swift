@@ -97,6 +97,33 @@ private final class Stripes: CATiledLayer {
         }
     }
 
+    private final class Bar: CATiledLayer {
+        override func draw(in ctx: CGContext) {
+            ctx.setFillColor(.testRed)
+            ctx.fill(CGRect(x: 0, y: 0, width: 100, height: 10))
+        }
+    }
+
+    @Test("Under flipped geometry, tiles are drawn with y up, also where only a part of the layer shows")
+    func flipped() {
+        let bar = Bar()
+        (bar.frame, bar.tileSize) = (tiled.frame, tiled.tileSize)
+        stage.root.replaceSublayer(tiled, with: bar)
+        let upright = Picture(stage).box
+        #expect(upright.height == 10)
+        bar.isGeometryFlipped = true
+        #expect(Picture(stage).box == upright.offsetBy(dx: 0, dy: 70))
+        bar.isGeometryFlipped = false
+        #expect(Picture(stage).box == upright)
+        stage.root.isGeometryFlipped = true
+        #expect(Picture(stage).box.height == 10 && !bar.contentsAreFlipped())
+        // The lower part of the layer, where the bar is, is at the top of the screen.
+        stage.root.isGeometryFlipped = false
+        bar.isGeometryFlipped = true
+        bar.position.y -= 50
+        #expect(Picture(stage).box == upright.offsetBy(dx: 0, dy: 20))
+    }
+
     @Test("Extreme sizes and levels draw within the picture or nothing") func hostile() {
         let sizes: [CGFloat] = [0, -1, .nan, .infinity, 1e300, .leastNonzeroMagnitude]
         for size in sizes {
