@@ -33,6 +33,7 @@
     X(SetWindowFullscreen)                                                                                             \
     X(SetWindowPosition)                                                                                               \
     X(SetWindowSize)                                                                                                   \
+    X(ShowCursor)                                                                                                      \
     X(ShowWindow)                                                                                                      \
     X(StartTextInput)                                                                                                  \
     X(StopTextInput)                                                                                                   \
@@ -180,6 +181,10 @@ void qz_window_set_text_input(qz_window *window, bool is_on) {
     }
 }
 
+void qz_window_show_cursor(qz_window *window, bool is_shown) {
+    window->sdl.ShowCursor(is_shown ? SDL_ENABLE : SDL_DISABLE);
+}
+
 // MARK: Picture
 
 uint32_t *qz_window_begin_picture(qz_window *window, int width, int height, int *stride) {
@@ -259,6 +264,11 @@ static bool translate(const qz_window *window, const SDL_Event *from, qz_event *
     switch (from->type) {
     case SDL_QUIT: event->kind = QZ_EVENT_QUIT; return true;
     case SDL_WINDOWEVENT:
+        if (from->window.event == SDL_WINDOWEVENT_LEAVE) {
+            event->kind = QZ_EVENT_LEAVE;
+            event->device = event->pointer = -1;
+            return true;
+        }
         event->kind = QZ_EVENT_EXPOSED;
         return from->window.event == SDL_WINDOWEVENT_EXPOSED || from->window.event == SDL_WINDOWEVENT_SIZE_CHANGED;
     case SDL_RENDER_TARGETS_RESET:
@@ -279,8 +289,9 @@ static bool translate(const qz_window *window, const SDL_Event *from, qz_event *
                   from->button.y);
         return from->button.button == SDL_BUTTON_LEFT;
     case SDL_MOUSEMOTION:
-        set_mouse(window, event, QZ_EVENT_MOVE, from->motion.x, from->motion.y);
-        return (from->motion.state & SDL_BUTTON_LMASK) != 0;
+        set_mouse(window, event, from->motion.state & SDL_BUTTON_LMASK ? QZ_EVENT_MOVE : QZ_EVENT_HOVER,
+                  from->motion.x, from->motion.y);
+        return true;
     case SDL_FINGERDOWN: set_finger(event, QZ_EVENT_DOWN, &from->tfinger); return true;
     case SDL_FINGERMOTION: set_finger(event, QZ_EVENT_MOVE, &from->tfinger); return true;
     case SDL_FINGERUP: set_finger(event, QZ_EVENT_UP, &from->tfinger); return true;

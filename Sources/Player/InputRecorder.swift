@@ -50,6 +50,25 @@ package struct InputRecorder: Sendable {
         fingers[pointer] = nil
     }
 
+    /// Moves the pointer of the mouse; nil takes it off the screen.
+    ///
+    /// Of several moves at one time, the last one is recorded. Input that was recorded for later times stays, and the
+    /// pointer does not move before its end.
+    ///
+    /// - Returns: Whether the pointer is where it should be.
+    @discardableResult
+    package mutating func hover(at point: CGPoint?, time: Double) -> Bool {
+        guard track.last.map({ $0.time <= time }) ?? true else { return false }
+        let last = track.lastIndex { $0.input.isPointer }
+        guard last.map({ track[$0].input }) ?? .pointer(nil) != .pointer(point) else { return true }
+        if let last, last >= takenCount, last == track.count - 1, track[last].time == time {
+            track[last].input = .pointer(point)
+        } else {
+            add(.pointer(point), at: time)
+        }
+        return true
+    }
+
     /// Types characters.
     package mutating func type(_ text: String, time: Double) { add(.text(text), at: time) }
 
@@ -115,6 +134,8 @@ extension StageInput {
     fileprivate var isMove: Bool {
         if case .touch(let touch) = self, case .move = touch.action { true } else { false }
     }
+
+    fileprivate var isPointer: Bool { if case .pointer = self { true } else { false } }
 
     fileprivate var finger: Int? {
         if case .touch(let touch) = self { touch.finger } else { nil }

@@ -93,8 +93,11 @@ package final class Playback {
     /// Passes what a pointer does to the scene.
     ///
     /// - Parameter place: The place as a fraction of the picture's width and height. Touches begin only inside the
-    ///   picture, and remain inside.
-    func point(_ kind: PointerAction.Kind, _ pointer: Pointer, at place: CGPoint, wall: Double) {
+    ///   picture, and remain inside; the mouse hovers only inside.
+    ///
+    /// - Returns: Whether the mouse hovers over the scene, which shows a pointer.
+    @discardableResult
+    func point(_ kind: PointerAction.Kind, _ pointer: Pointer, at place: CGPoint, wall: Double) -> Bool {
         let scale = host.facts.scale
         let size = CGSize(
             width: Double(frame?.width ?? host.facts.pixelWidth) / scale,
@@ -108,7 +111,10 @@ package final class Playback {
         case .down: if inside.contains(place) { recorder.down(pointer, at: point, time: time) }
         case .move: recorder.move(pointer, to: point, time: time)
         case .up: recorder.up(pointer, time: time)
+        case .hover where inside.contains(place): return recorder.hover(at: point, time: time)
+        case .hover, .leave: recorder.hover(at: nil, time: time)
         }
+        return false
     }
 
     /// Rounds to 1/1024 of a point.

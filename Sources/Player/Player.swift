@@ -140,7 +140,9 @@ package final class Player {
         case .pointer(let action):
             let picture = playback.host.picture
             let layout = window.layout(width: picture.width, height: picture.height)
-            playback.point(action.kind, action.pointer, at: layout.placeInPicture(action.place), wall: wall)
+            let hovers = playback.point(
+                action.kind, action.pointer, at: layout.placeInPicture(action.place), wall: wall)
+            if action.kind == .hover || action.kind == .leave { window.showCursor(!hovers) }
         }
     }
 

@@ -24,6 +24,7 @@ package final class PlayerWindow {
     private let window: OpaquePointer
     private(set) var isFullScreen = false
     private var isTextInputOn = false
+    private var isCursorShown = true
 
     /// The version of SDL, such as 2.26.5; nil if it is not installed.
     package static var libraryVersion: String? {
@@ -88,6 +89,13 @@ package final class PlayerWindow {
         guard isOn != isTextInputOn else { return }
         isTextInputOn = isOn
         qz_window_set_text_input(window, isOn)
+    }
+
+    /// Shows the cursor of the desktop, or hides it over a scene that draws a pointer.
+    func showCursor(_ isShown: Bool) {
+        guard isShown != isCursorShown else { return }
+        isCursorShown = isShown
+        qz_window_show_cursor(window, isShown)
     }
 
     /// Returns the next event, for which it waits at most some seconds.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What points at a place of the window: the mouse with its button down, or a finger on a touch screen.
+/// What points at a place of the window: the mouse, or a finger on a touch screen.
 package struct Pointer: Hashable, Sendable {
     /// The device; -1 for the mouse.
     package var device: Int64
@@ -17,7 +17,11 @@ package struct Pointer: Hashable, Sendable {
 
 /// What a pointer does, at a place in the window as a fraction of its width and height.
 struct PointerAction: Equatable {
-    enum Kind: Equatable { case down, move, up }
+    enum Kind: Equatable {
+        case down, move, up
+        /// The mouse moves without a button, or leaves the window.
+        case hover, leave
+    }
 
     var kind: Kind
     var pointer: Pointer

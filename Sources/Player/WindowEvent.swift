@@ -23,6 +23,8 @@ enum WindowEvent: Equatable {
         case QZ_EVENT_DOWN: self = .pointer(PointerAction(.down, event))
         case QZ_EVENT_MOVE: self = .pointer(PointerAction(.move, event))
         case QZ_EVENT_UP: self = .pointer(PointerAction(.up, event))
+        case QZ_EVENT_HOVER: self = .pointer(PointerAction(.hover, event))
+        case QZ_EVENT_LEAVE: self = .pointer(PointerAction(.leave, event))
         case QZ_EVENT_EXPOSED: self = .exposed
         default: self = .quit
         }

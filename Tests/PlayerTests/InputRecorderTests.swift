@@ -98,4 +98,29 @@ import Testing
         recorder.down(finger(0), at: point(0), time: 0)
         #expect(recorder.track.count == 20)
     }
+
+    @Test("Of several moves of the mouse at one time the last one remains, and none without a change")
+    func hovering() {
+        var recorder = InputRecorder()
+        recorder.hover(at: nil, time: 0)
+        #expect(!recorder.hasChanges)
+        for x in 1...3 { recorder.hover(at: point(Double(x)), time: 1) }
+        recorder.hover(at: point(3), time: 2)
+        _ = recorder.takeChanges()
+        recorder.hover(at: point(4), time: 2)
+        recorder.hover(at: nil, time: 2)
+        #expect(
+            recorder.track == [
+                TimedInput(1, .pointer(point(3))), TimedInput(2, .pointer(nil)),
+            ])
+    }
+
+    @Test("The mouse does not replace input of later times by hovering") func hoveringEarlier() {
+        let old = [TimedInput(3, .text("x"))]
+        var recorder = InputRecorder(track: old)
+        let earlier = recorder.hover(at: point(1), time: 2)
+        #expect(!earlier && recorder.track == old && !recorder.hasChanges)
+        let later = recorder.hover(at: point(1), time: 3)
+        #expect(later && recorder.track.count == 2)
+    }
 }

@@ -179,4 +179,19 @@ import Testing
             #expect(try !playback.perform(command, at: 0))
         }
     }
+
+    @Test("The mouse hovers inside the picture, and leaves it at its edge") func hovering() throws {
+        let playback = try playback()
+        _ = try playback.perform(.pause, at: 0)
+        #expect(playback.point(.hover, .mouse, at: CGPoint(x: 0.25, y: 0.5), wall: 1))
+        #expect(!playback.point(.hover, .mouse, at: CGPoint(x: 1.01, y: 0.5), wall: 2))
+        #expect(playback.point(.hover, .mouse, at: CGPoint(x: 0.5, y: 0.5), wall: 3))
+        #expect(!playback.point(.leave, .mouse, at: .zero, wall: 4))
+        _ = playback.show(at: 4)
+        #expect(
+            host.inputs.flatMap(\.inputs) == [
+                TimedInput(1, .pointer(CGPoint(x: 25, y: 25))), TimedInput(2, .pointer(nil)),
+                TimedInput(3, .pointer(CGPoint(x: 50, y: 25))), TimedInput(4, .pointer(nil)),
+            ])
+    }
 }

@@ -18,6 +18,10 @@ typedef enum {
     QZ_EVENT_DOWN,
     QZ_EVENT_MOVE,
     QZ_EVENT_UP,
+    /// The mouse moves without a button.
+    QZ_EVENT_HOVER,
+    /// The mouse leaves the window.
+    QZ_EVENT_LEAVE,
 } qz_event_kind;
 
 /// Keys; those that write a character of ASCII have its code, in lower case.
@@ -82,6 +86,8 @@ void qz_window_set_size(qz_window *window, int width, int height);
 void qz_window_set_full_screen(qz_window *window, bool is_full_screen);
 /// Turns on the input of text, for which the desktop may show a keyboard.
 void qz_window_set_text_input(qz_window *window, bool is_on);
+/// Shows or hides the cursor of the desktop over the window.
+void qz_window_show_cursor(qz_window *window, bool is_shown);
 
 /// Returns the memory for a picture of `width` by `height` pixels, `0xAARRGGBB` with ignored alpha, in rows of `stride`
 /// pixels; NULL if there is none. The previous contents are undefined.
