@@ -32,6 +32,8 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var usesDefaultHyphenation = false
     /// Whether a word moves down so that no paragraph's last line has a single word.
     package var pushesOut = false
+    /// Whether Korean words are not divided if they fit in a line.
+    package var keepsHangulWords = false
     /// The fraction that applies.
     var hyphenation: Double {
         Double(hyphenationFactor) > 0 ? Double(hyphenationFactor) : usesDefaultHyphenation ? 1 : 0

@@ -23,7 +23,7 @@ struct TextParagraph {
         }
         if hasLongWord { return forEachLineOfPieces(in: limits, body) }
         if isHyphenated { return forEachHyphenatedLine(in: limits, body) }
-        let lines = wrappedLines(in: limits, isFirst: true)
+        let lines = keepingHangulWords(wrappedLines(in: limits, isFirst: true), in: limits)
         _ = (pushedOut(lines, in: limits) ?? lines).allSatisfy(body)
     }
 

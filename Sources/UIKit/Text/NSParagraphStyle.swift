@@ -55,7 +55,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A word moves down so that the last line of a paragraph has more than one.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Korean words are not divided; stored without effect.
+        /// Korean words are not divided if they fit in a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
         /// The rules of the system's labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
@@ -114,6 +114,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     fileprivate func setStrategy(_ new: LineBreakStrategy) {
         strategy = new
         paragraphFormat.pushesOut = new.contains(.pushOut)
+        paragraphFormat.keepsHangulWords = new.contains(.hangulWordPriority)
     }
     /// Whether characters move closer together where a line would be truncated; false by default.
     open var allowsDefaultTighteningForTruncation: Bool { paragraphFormat.allowsTightening }

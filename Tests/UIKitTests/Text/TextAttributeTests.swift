@@ -122,4 +122,70 @@ import Testing
         #expect(text.attribute(.kern, at: 0, effectiveRange: nil) == nil)
         #expect(AttributedString(text) == value)
     }
+
+    @Test("Underlines and strikethroughs have colours of their own, or that of the text") func lineColors() {
+        let single = NSUnderlineStyle.single.rawValue
+        func hasColor(_ word: UInt32, _ attributes: [NSAttributedString.Key: Any]) -> Bool {
+            let black: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.black]
+            return colors(text("xx", attributes.merging(black) { own, _ in own })).contains(word)
+        }
+        let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+        #expect(hasColor(red, [.underlineStyle: NSUnderlineStyle.double.rawValue, .underlineColor: UIColor.red]))
+        #expect(hasColor(blue, [.strikethroughStyle: single, .strikethroughColor: UIColor.blue]))
+        #expect(!hasColor(red, [.underlineColor: UIColor.red]) && !hasColor(blue, [.strikethroughColor: UIColor.blue]))
+        #expect(hasColor(red, [.underlineStyle: single, .foregroundColor: UIColor.red]))
+    }
+
+    /// The lines of a text in a width.
+    private func lines(_ string: String, width: CGFloat, _ change: (NSMutableParagraphStyle) -> Void) -> [String] {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        let storage = NSTextStorage(attributedString: text(string, [.paragraphStyle: style]))
+        let container = NSTextContainer(size: CGSize(width: width, height: 1000))
+        container.lineFragmentPadding = 0
+        let manager = NSLayoutManager()
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        var found: [String] = []
+        manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
+            found.append((string as NSString).substring(with: range).trimmingCharacters(in: .whitespaces))
+        }
+        return found
+    }
+
+    @Test("Words are hyphenated where the paragraph style asks for it, also in justified lines") func hyphenation() {
+        let string = "A representation internationalisation"
+        let width = text("A representation interna-").size().width + 6
+        SceneContext().run {
+            let divided = lines(string, width: width) { $0.hyphenationFactor = 1 }
+            #expect(divided == ["A representation interna", "tionalisation"])
+            // The first line is filled to more than a half without the next word.
+            #expect(lines(string, width: width) { $0.hyphenationFactor = 0.5 }.first == "A representation")
+            #expect(lines(string, width: width) { $0.usesDefaultHyphenation = true } == divided)
+            let justified = lines(string, width: width) {
+                ($0.usesDefaultHyphenation, $0.alignment) = (true, .justified)
+            }
+            #expect(justified == divided && lines(string, width: width) { _ in }.first == "A representation")
+        }
+    }
+
+    @Test("Korean words stay whole with the strategy for them, unless they are longer than a line")
+    func hangul() {
+        func lines(_ string: String, _ strategy: NSParagraphStyle.LineBreakStrategy, width: CGFloat) -> [String] {
+            self.lines(string, width: width) { $0.lineBreakStrategy = strategy }
+        }
+        let sentence = "한국어 문장은 단어 사이에서"
+        let width = text("한국어 문장").size().width + 1
+        SceneContext().run {
+            #expect(lines(sentence, [], width: width).first == "한국어 문장")
+            let kept = lines(sentence, .hangulWordPriority, width: width)
+            #expect(kept.first == "한국어" && kept.joined(separator: " ") == sentence)
+            #expect(lines(sentence, .standard, width: width).first == "한국어")
+            #expect(lines("가나다라마바사아", .hangulWordPriority, width: width).count > 1)
+            let mixed = text("1월 20").size().width + 1
+            #expect(lines("1월 20일", .hangulWordPriority, width: mixed) == ["1월", "20일"])
+            let english = "one two three four five six seven"
+            #expect(lines(english, .hangulWordPriority, width: 100) == lines(english, [], width: 100))
+        }
+    }
 }

@@ -79,6 +79,7 @@ struct LabelText {
         if lineBreakMode == .byClipping, limit != 1 { format.lineBreak = .wordWrapping }
         format.allowsTightening = tightens
         format.pushesOut = lineBreakStrategy.contains(.pushOut)
+        format.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
         let style = TextStyle(font: font.textStyle, size: font.pointSize * scale)
         guard let string = string?.showingLinks, string.length > 0 else {
             return StyledText(style: style, format: format)
