@@ -17,11 +17,13 @@ import QuartzCore
     private var isTitleLeading = false
 
     init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
-        if let custom = item.titleView {
+        if let renaming = bar.renaming, renaming.item === item {
+            titleView = renaming.field
+        } else if let custom = item.titleView {
             titleView = custom
         } else if let title = item.title {
             let label = Self.label(title, in: bar)
-            titleView = item.titleMenuProvider.map { NavigationTitleButton.make(label, provider: $0) } ?? label
+            titleView = item.hasTitleMenu ? NavigationTitleButton.make(label, of: item) : label
         } else {
             titleView = nil
         }

@@ -4,14 +4,12 @@ import QuartzCore
 @MainActor final class NavigationTitleButton: UIButton {
     /// The distance from the text to the angle in points.
     private static let gap: CGFloat = 5
-    private var provider: (([UIMenuElement]) -> UIMenu?)?
+    private weak var item: UINavigationItem?
 
     /// Creates a button with the look of a title.
-    static func make(
-        _ title: UILabel, provider: @escaping ([UIMenuElement]) -> UIMenu?
-    ) -> NavigationTitleButton {
+    static func make(_ title: UILabel, of item: UINavigationItem) -> NavigationTitleButton {
         let button = NavigationTitleButton(type: .custom)
-        button.provider = provider
+        button.item = item
         let symbol = UIImage.SymbolConfiguration(pointSize: 11, weight: .bold)
         button.setTitle(title.text, for: .normal)
         button.setTitleColor(title.textColor, for: .normal)
@@ -45,11 +43,11 @@ import QuartzCore
         mirror([titleLabel, imageView])
     }
 
-    /// Returns the menu of the provider, which is called whenever the menu opens.
+    /// Returns the menu of the item, which is made whenever it opens.
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let menu = provider?([]) else { return nil }
+        guard let menu = item?.titleMenu() else { return nil }
         return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 }

@@ -5,6 +5,8 @@ import QuartzCore
     private var stack: [UINavigationItem] = []
     private var content: NavigationBarContent?
     let background = BarBackground(isLineOnTop: false)
+    /// The text field in which the user renames the item that is shown; nil for none.
+    var renaming: NavigationRenaming?
     /// The back action of a bar that a controller owns.
     var back: (() -> Void)?
 
@@ -244,6 +246,11 @@ import QuartzCore
     func itemDidChange() { rebuild() }
 
     private func rebuild() {
+        if let renaming, renaming.field.isFirstResponder {
+            // The field would lose the keyboard if the content were made anew.
+            if renaming.item === topItem { return }
+            renaming.cancel()
+        }
         content?.removeFromSuperview()
         content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
         if isSearching { content?.alpha = 0 }

@@ -173,8 +173,7 @@ import QuartzCore
     /// Shows or hides the navigation bar; an animated change slides the bar in 0.2 seconds.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != navigationBar.isHidden else { return }
-        let isAnimated = animated && viewIfLoaded?.window != nil
-        guard isAnimated else {
+        guard animated, viewIfLoaded?.window != nil else {
             navigationBar.isHidden = hidden
             return placeViews()
         }
@@ -212,6 +211,14 @@ import QuartzCore
     /// Light content over a black bar, and otherwise the default.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
+    }
+
+    /// Lets the user rename the item that is shown, in the title of the bar.
+    open override func rename(_ sender: Any?) { navigationBar.beginRenaming() }
+    /// Returns whether the item that is shown can be renamed, for `rename(_:)`.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.name == "rename:"
+            ? navigationBar.topItem?.canBeRenamed ?? false : super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Views

@@ -51,8 +51,20 @@ import QuartzCore
     ///
     /// An item with an action has a back button even if there is no item below.
     open var backAction: UIAction? { didSet { itemDidChange() } }
-    /// Returns the menu of the title, given the elements that the system suggests, which are none here; nil by default.
+    /// Returns the menu of the title, given the elements that the system suggests; nil by default.
+    ///
+    /// The only suggestion is that to rename the item, if there is a ``renameDelegate``.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
+    /// The delegate for renaming the item in the bar; a weak reference.
+    ///
+    /// With a delegate, the title opens a menu in which the user can rename the item, and does so in a text field in
+    /// place of the title. Setting nil cancels renaming.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet {
+            if renameDelegate == nil, bar?.renaming?.item === self { bar?.renaming?.cancel() }
+            itemDidChange()
+        }
+    }
     /// The groups of buttons at the leading end, after ``leftBarButtonItems``; empty by default.
     open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
     /// The groups of buttons in the middle; empty by default.
