@@ -58,8 +58,12 @@ import QuartzCore
     open private(set) var spineLocation: SpineLocation
     /// Whether the delegate is choosing the place of the spine, and may set one page or two.
     private var isChoosingSpine = false
-    /// Whether pages have a back; false by default, and stored without effect: the back of a page shows through it.
+    /// Whether every second page is the back of the one before; false by default.
+    ///
+    /// Around a spine at a side, a turn then goes on by two pages. Backs are not drawn: a page shows through its back.
     open var isDoubleSided = false
+    /// Whether backs lie between the pages that are shown.
+    private var hasBacks: Bool { isDoubleSided && curl != nil && spineLocation != .mid }
     private let spacing: CGFloat
     /// The pages that curl; nil if pages scroll.
     private lazy var curl = transitionStyle == .pageCurl ? PageCurlTurn(self) : nil
@@ -111,6 +115,9 @@ import QuartzCore
     }
 
     /// Shows the first of the given pages; an animated change scrolls in `direction`.
+    ///
+    /// Around a spine in the middle, two pages are shown. If pages are double-sided, a second one is the back of the
+    /// page that is turned.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -122,13 +129,15 @@ import QuartzCore
         }
         if let curl {
             let count = spineLocation == .mid ? 2 : 1
-            guard viewControllers?.count == count || isChoosingSpine else {
+            let isBackGiven = hasBacks && viewControllers?.count == 2
+            guard viewControllers?.count == count || isChoosingSpine || isBackGiven else {
                 raise(
                     .invalidArgument,
                     "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
                         + "required (\(count)) for the requested transition")
             }
-            return curl.show(viewControllers ?? [], isForward: direction == .forward, animated: animated) {
+            let shown = isBackGiven ? [next] : viewControllers ?? []
+            return curl.show(shown, isForward: direction == .forward, animated: animated) {
                 completion?(true)
             }
         }
@@ -172,6 +181,12 @@ import QuartzCore
         guard let dataSource else { return nil }
         var found: [UIViewController] = []
         var last = isForward ? shown.last : shown.first
+        if hasBacks, let page = last {
+            last =
+                isForward
+                ? dataSource.pageViewController(self, viewControllerAfter: page)
+                : dataSource.pageViewController(self, viewControllerBefore: page)
+        }
         while found.count < max(shown.count, 1), let page = last {
             last =
                 isForward

@@ -2,20 +2,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Pages curl") struct PageCurlTests {
-    final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-        let pages = (0..<6).map { _ in UIViewController() }
+    final class Book: PageBook, UIPageViewControllerDelegate {
         var lines: [String] = []
 
-        private func page(_ other: UIViewController, _ step: Int) -> UIViewController? {
-            let index = (pages.firstIndex(of: other) ?? -9) + step
-            return pages.indices.contains(index) ? pages[index] : nil
-        }
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerBefore other: UIViewController
-        ) -> UIViewController? { page(other, -1) }
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerAfter other: UIViewController
-        ) -> UIViewController? { page(other, 1) }
         func pageViewController(
             _ controller: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
         ) { lines.append("to \(pendingViewControllers.compactMap { pages.firstIndex(of: $0) })") }
@@ -26,7 +15,7 @@ import Testing
     }
 
     private let screen = TestScreen()
-    private let book = Book()
+    private let book = Book(count: 6)
 
     private func makeController(_ spine: UIPageViewController.SpineLocation, _ shown: [Int]) -> UIPageViewController {
         screen.run {
@@ -92,6 +81,28 @@ import Testing
         screen.touch(.ended, 100, 100)
         screen.advance(to: screen.clock.now + 1)
         #expect(indices(controller) == [2])
+    }
+
+    @Test("Double-sided pages turn by two, and the page in code comes with the back of the one before it")
+    func doubleSided() {
+        let controller = makeController(.min, [0])
+        controller.isDoubleSided = true
+        drag(from: 190, to: 20)
+        #expect(indices(controller) == [2] && book.lines == ["to [2]", "true from [0]"])
+        drag(from: 190, to: 20)
+        #expect(indices(controller) == [4])
+        drag(from: 190, to: 20)
+        #expect(indices(controller) == [4], "the last page has a back and no page after it")
+        drag(from: 20, to: 190)
+        #expect(indices(controller) == [2])
+        var isDone = false
+        screen.run {
+            controller.setViewControllers([book.pages[4], book.pages[3]], direction: .forward, animated: true) {
+                isDone = $0
+            }
+        }
+        screen.advance(to: screen.clock.now + 1)
+        #expect(isDone && indices(controller) == [4] && book.pages[3].parent == nil)
     }
 
     @Test("Around a spine in the middle there are two pages")

@@ -2,22 +2,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("The page indicator, the space between pages and the spine") struct PageIndicatorTests {
-    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-        let pages = (0..<4).map { _ in UIViewController() }
+    private final class Book: PageBook, UIPageViewControllerDelegate {
         var orientations: [UIInterfaceOrientation] = []
         var spine = UIPageViewController.SpineLocation.mid
-        private func page(_ other: UIViewController, _ step: Int) -> UIViewController? {
-            let index = (pages.firstIndex(of: other) ?? -9) + step
-            return pages.indices.contains(index) ? pages[index] : nil
-        }
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerBefore other: UIViewController
-        ) -> UIViewController? { page(other, -1) }
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerAfter other: UIViewController
-        ) -> UIViewController? { page(other, 1) }
-        func presentationCount(for pageViewController: UIPageViewController) -> Int { 4 }
-        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
         func pageViewController(
             _ controller: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
         ) -> UIPageViewController.SpineLocation {
@@ -27,9 +14,10 @@ import Testing
     }
 
     private let screen = TestScreen()
-    private let book = Book()
+    private let book = Book(count: 4)
 
     private func show(_ controller: UIPageViewController, _ page: Int) {
+        book.dots = (4, 1)
         screen.run {
             (controller.dataSource, controller.delegate) = (book, book)
             controller.setViewControllers([book.pages[page]], direction: .forward, animated: false)

@@ -2,19 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIPageViewControllerTests {
-    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-        let pages = (0..<4).map { _ in UIViewController() }
+    private final class Book: PageBook, UIPageViewControllerDelegate {
         var log: [Bool] = []
-        private func page(_ other: UIViewController, _ step: Int) -> UIViewController? {
-            let index = (pages.firstIndex(of: other) ?? -9) + step
-            return pages.indices.contains(index) ? pages[index] : nil
-        }
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerBefore other: UIViewController
-        ) -> UIViewController? { page(other, -1) }
-        func pageViewController(
-            _ controller: UIPageViewController, viewControllerAfter other: UIViewController
-        ) -> UIViewController? { page(other, 1) }
         func pageViewController(
             _ controller: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -22,7 +11,7 @@ import UIKit
     }
 
     private let screen = TestScreen()
-    private let book = Book()
+    private let book = Book(count: 4)
     private let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
 
     init() {
