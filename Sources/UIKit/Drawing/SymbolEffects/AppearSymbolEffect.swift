@@ -7,10 +7,10 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var up: AppearSymbolEffect { with { $0.direction = .up } }
     /// The effect that shrinks the symbol to its size.
     public var down: AppearSymbolEffect { with { $0.direction = .down } }
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: AppearSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: AppearSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: AppearSymbolEffect { self }
+    public var wholeSymbol: AppearSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {

@@ -7,10 +7,10 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var up: BounceSymbolEffect { with { $0.direction = .up } }
     /// The effect that scales down.
     public var down: BounceSymbolEffect { with { $0.direction = .down } }
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: BounceSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: BounceSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: BounceSymbolEffect { self }
+    public var wholeSymbol: BounceSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

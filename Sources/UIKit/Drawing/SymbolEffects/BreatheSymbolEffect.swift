@@ -7,10 +7,10 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var plain: BreatheSymbolEffect { with { $0.fades = false } }
     /// The effect that fades the symbol, too.
     public var pulse: BreatheSymbolEffect { with { $0.fades = true } }
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: BreatheSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: BreatheSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: BreatheSymbolEffect { self }
+    public var wholeSymbol: BreatheSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {

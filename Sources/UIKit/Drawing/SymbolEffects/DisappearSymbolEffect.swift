@@ -9,10 +9,10 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var up: DisappearSymbolEffect { with { $0.direction = .up } }
     /// The effect that shrinks the symbol.
     public var down: DisappearSymbolEffect { with { $0.direction = .down } }
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: DisappearSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: DisappearSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: DisappearSymbolEffect { self }
+    public var wholeSymbol: DisappearSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {

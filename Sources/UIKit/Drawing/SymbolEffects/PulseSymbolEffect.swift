@@ -3,10 +3,10 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: PulseSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: PulseSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: PulseSymbolEffect { self }
+    public var wholeSymbol: PulseSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {

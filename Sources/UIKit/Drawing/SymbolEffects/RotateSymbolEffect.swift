@@ -7,10 +7,10 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var clockwise: RotateSymbolEffect { with { $0.direction = .clockwise } }
     /// The effect that turns counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with { $0.direction = .counterClockwise } }
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: RotateSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: RotateSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: RotateSymbolEffect { self }
+    public var wholeSymbol: RotateSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {

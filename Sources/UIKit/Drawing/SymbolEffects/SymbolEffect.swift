@@ -35,6 +35,10 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     var direction: Direction?
     /// The angle of a wiggle along a line in degrees, clockwise from the right.
     var angle: Double?
+    /// Whether the shapes of the symbol move one after another.
+    var isByLayer = false
+    /// Whether the effect animates the shapes of the symbol instead of the whole.
+    var splits: Bool { kind == .variableColor || isByLayer }
     /// Whether a breathing symbol fades, too.
     var fades = true
     /// Whether a variable colour shows one shape at a time.

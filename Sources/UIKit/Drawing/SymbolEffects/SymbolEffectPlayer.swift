@@ -5,15 +5,19 @@ import QuartzCore
 /// The view's own layer is empty meanwhile.
 @MainActor final class SymbolEffectPlayer {
     /// An effect from its addition to its end.
-    private final class Run {
+    @MainActor private final class Run {
         let effect: any SymbolEffect
         let options: SymbolEffectOptions
         let completion: UISymbolEffectCompletion?
-        /// The motions of the symbol or, for a variable colour, of its shapes.
+        /// The motions of the symbol or of its shapes.
         var motions: [SymbolEffectMotion] = []
         /// The time when the effect began, in the layer's time space.
         var begun: CFTimeInterval = 0
         var isEndless = false
+        var isAnimated = true
+        /// Whether the effect was removed.
+        var isEnding = false
+        private(set) var isCompleted = false
         /// Counts the animations of the run, of which only the last one ends it.
         var number = 0
 
@@ -22,7 +26,18 @@ import QuartzCore
         }
 
         var kind: SymbolEffectConfiguration.Kind { effect.configuration.kind }
+        var splits: Bool { effect.configuration.splits }
+
+        /// Calls the completion the first time.
+        func complete(_ context: UISymbolEffectCompletionContext) {
+            guard !isCompleted else { return }
+            isCompleted = true
+            completion?(context)
+        }
     }
+
+    /// The time from the start of one shape to that of the next, for effects on each layer, in seconds.
+    private static let delay = 0.12
 
     private weak var view: UIImageView?
     private let layer = CALayer()
@@ -48,7 +63,7 @@ import QuartzCore
             place(layer)
             layer.contents = image.flatMap { $0.pixels(tint: view.tintColor) }
             layer.contentsScale = image?.scale ?? 1
-            let parts = runs.contains { $0.kind == .variableColor } ? image?.variableShapes ?? [] : []
+            let parts = runs.contains(where: \.splits) ? image?.variableShapes ?? [] : []
             guard !parts.isEmpty else { return }
             layer.contents = nil
             for part in parts {
@@ -60,7 +75,10 @@ import QuartzCore
                 shapes.append(shape)
             }
         }
-        if let run = runs.first(where: { $0.kind == .variableColor }) { start(run, at: run.begun) }
+        for run in runs where run.splits {
+            // The motion of a removed effect ends with the shapes that it moved.
+            if run.isEnding { end(run, isFinished: false) } else { start(run, at: run.begun) }
+        }
     }
 
     /// Follows the size of the view.
@@ -110,15 +128,15 @@ import QuartzCore
         let opposites: [SymbolEffectConfiguration.Kind: SymbolEffectConfiguration.Kind] = [
             .appear: .disappear, .disappear: .appear, .drawOn: .drawOff, .drawOff: .drawOn,
         ]
-        for other in runs where other.kind == run.kind || other.kind == opposites[run.kind] {
-            (other.kind.draws ? brush : layer).removeAnimation(forKey: other.kind.rawValue)
+        runs.append(run)
+        for other in runs where other !== run && (other.kind == run.kind || other.kind == opposites[run.kind]) {
+            for layer in [brush, layer] + shapes { layer.removeAnimation(forKey: other.kind.rawValue) }
             end(other, isFinished: false)
         }
-        runs.append(run)
-        run.begun = now
+        (run.begun, run.isAnimated) = (now, isAnimated)
         if run.kind.draws { withoutActions { placeBrush() } }
-        if run.kind == .variableColor { return view?.showSymbolOfEffects() ?? () }
-        start(run, at: run.begun, isAnimated: isAnimated)
+        if run.splits { return view?.showSymbolOfEffects() ?? () }
+        start(run, at: run.begun)
     }
 
     /// Removes the effects of a kind, or all of them: repeated ones after the current run, lasting ones backwards.
@@ -132,12 +150,12 @@ import QuartzCore
             pending = nil
             runs.removeAll { $0 === run }
             runs.append(ending)
-            ending.begun = run.begun
+            (ending.begun, ending.isEnding) = (run.begun, true)
             ending.motions = run.motions
-            if let lasting = run.motions.first, lasting.lasts {
-                ending.motions = [lasting.reversed]
-                ending.begun = now
-                play(ending, at: now, runs: 1, isAnimated: isAnimated)
+            if run.motions.first?.lasts == true {
+                ending.motions = run.motions.map(\.reversed)
+                (ending.begun, ending.isAnimated) = (now, isAnimated)
+                play(ending, at: now, runs: 1)
             } else {
                 let period = max(run.motions.first?.period(run.options) ?? 0, 1e-6)
                 let done = ((now - run.begun) / period).rounded(.up)
@@ -155,30 +173,38 @@ import QuartzCore
 
     private var now: CFTimeInterval { layer.convertTime(CACurrentMediaTime(), from: nil) }
 
-    private func start(_ run: Run, at time: CFTimeInterval, isAnimated: Bool = true) {
+    private func start(_ run: Run, at time: CFTimeInterval) {
         let effect = run.effect.configuration
         if run.kind == .variableColor {
             run.motions = shapes.indices.map { SymbolEffectMotion(effect, shape: $0, of: shapes.count) }
         } else {
-            run.motions = [SymbolEffectMotion(effect, size: view?.symbolOfEffects?.size ?? .zero)]
+            let motion = SymbolEffectMotion(effect, size: view?.symbolOfEffects?.size ?? .zero)
+            run.motions = [SymbolEffectMotion](repeating: motion, count: layers(of: run).count)
         }
-        play(run, at: time, runs: run.motions.first.map { $0.runs(run.options) } ?? 1, isAnimated: isAnimated)
+        play(run, at: time, runs: run.motions.first.map { $0.runs(run.options) } ?? 1)
+    }
+
+    /// The layers that an effect animates.
+    private func layers(of run: Run) -> [CALayer] {
+        if run.kind == .variableColor || run.splits && !run.kind.draws && !shapes.isEmpty { return shapes }
+        return [run.kind.draws ? brush : layer]
     }
 
     private func play(
-        _ run: Run, at time: CFTimeInterval, runs count: Int?, isAnimated: Bool = true,
-        speed: SymbolEffectOptions? = nil
+        _ run: Run, at time: CFTimeInterval, runs count: Int?, speed: SymbolEffectOptions? = nil
     ) {
         run.isEndless = count == nil
         run.number += 1
         let number = run.number
-        let layers = run.kind == .variableColor ? shapes : [run.kind.draws ? brush : layer]
+        let layers = layers(of: run)
+        let options = speed ?? run.options
+        let delay = run.kind == .variableColor || !run.isAnimated ? 0 : Self.delay / options.speed
         guard !layers.isEmpty else { return end(run, isFinished: true) }
         for (index, (layer, motion)) in zip(layers, run.motions).enumerated() {
-            let animation = motion.animation(speed ?? run.options, runs: count, isAnimated: isAnimated)
+            let animation = motion.animation(options, runs: count, isAnimated: run.isAnimated)
             // A begin time of 0 would mean now.
-            animation.beginTime = time == 0 ? .leastNonzeroMagnitude : time
-            if index == 0 {
+            animation.beginTime = max(time + Double(index) * delay, .leastNonzeroMagnitude)
+            if index == layers.count - 1 {
                 animation.delegate = AnimationEnd { [weak self, weak run] isFinished in
                     guard let self, let run, run.number == number, isFinished || !run.isEndless else { return }
                     if motion.lasts { self.complete(run, isFinished) } else { self.end(run, isFinished: isFinished) }
@@ -189,8 +215,7 @@ import QuartzCore
     }
 
     private func complete(_ run: Run, _ isFinished: Bool) {
-        run.completion?(
-            UISymbolEffectCompletionContext(isFinished: isFinished, sender: view, effect: run.effect))
+        run.complete(UISymbolEffectCompletionContext(isFinished: isFinished, sender: view, effect: run.effect))
     }
 
     private func end(_ run: Run, isFinished: Bool) {
@@ -200,7 +225,7 @@ import QuartzCore
         if run.kind.draws { withoutActions { placeBrush() } }
         if runs.isEmpty {
             view?.symbolEffectsDidEnd()
-        } else if run.kind == .variableColor {
+        } else if run.splits, !runs.contains(where: \.splits) {
             view?.showSymbolOfEffects()
         }
         complete(run, isFinished)

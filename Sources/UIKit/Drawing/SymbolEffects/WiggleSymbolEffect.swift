@@ -21,10 +21,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var backward: WiggleSymbolEffect { with { $0.direction = .backward } }
     /// Returns the effect that moves along an angle in degrees, clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { with { $0.angle = angle } }
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: WiggleSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: WiggleSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: WiggleSymbolEffect { self }
+    public var wholeSymbol: WiggleSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

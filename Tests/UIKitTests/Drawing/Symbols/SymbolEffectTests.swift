@@ -7,37 +7,12 @@ import Testing
 
 @MainActor @Suite("Effects of symbols")
 struct SymbolEffectTests {
-    private let screen = TestScreen()
+    private let symbols = SymbolScreen()
+    private var screen: TestScreen { symbols.screen }
 
-    private func show(_ name: String, size: CGFloat = 60) -> UIImageView {
-        screen.run {
-            let configuration = UIImage.SymbolConfiguration(pointSize: size)
-            let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
-            view.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
-            view.contentMode = .center
-            view.tintColor = .black
-            screen.window.addSubview(view)
-            return view
-        }
-    }
+    private func show(_ name: String, size: CGFloat = 60) -> UIImageView { symbols.show(name, size: size) }
 
-    /// The rectangle of visible pixels and the sum of their opacities at a time.
-    private func look(at time: Double) -> (box: CGRect, ink: Int) {
-        screen.advance(to: time)
-        let tree = screen.scene.run {
-            screen.window.context.renderTree(at: time, width: 200, height: 200, scale: 1)
-        }
-        let bitmap = Bitmap(width: 200, height: 200)
-        Compositor.draw(tree, into: bitmap)
-        var (box, ink) = (CGRect.null, 0)
-        for y in 0..<200 {
-            for x in 0..<200 where bitmap[x, y] >> 24 > 8 {
-                box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
-                ink += Int(bitmap[x, y] >> 24)
-            }
-        }
-        return (box, ink)
-    }
+    private func look(at time: Double) -> SymbolScreen.Look { symbols.look(at: time) }
 
     /// Collects what completion blocks receive.
     private final class Log { var finished: [Bool] = [] }
