@@ -10,6 +10,8 @@ import Testing
     {
         var lines: [String] = []
         var color: UIColor?
+        /// Whether the colours came during drags, without repetitions.
+        var continuous: [Bool] = []
         var image: UIImage?
 
         func imagePickerController(
@@ -26,7 +28,10 @@ import Testing
         }
         func colorPickerViewController(
             _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-        ) { self.color = color }
+        ) {
+            self.color = color
+            if self.continuous.last != continuously { self.continuous.append(continuously) }
+        }
         func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
             lines.append("finished")
         }
@@ -115,5 +120,46 @@ import Testing
     func types() {
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
         #expect(UTType(filenameExtension: "TXT") == .plainText && UTType("public.json") == .json)
+    }
+
+    /// The slider of the opacity in the presented picker; nil if it is hidden.
+    private var slider: UISlider? {
+        var found: UISlider?
+        stage.root.presentedViewController?.view.forEach {
+            if let slider = $0 as? UISlider, slider.superview?.isHidden == false { found = slider }
+        }
+        return found
+    }
+
+    @Test("A slider changes the opacity of the colour, during the drag and at its end") func opacity() throws {
+        let picker = UIColorPickerViewController()
+        picker.selectedColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        picker.delegate = owner
+        stage.screen.run { stage.root.present(picker, animated: true) }
+        stage.wait()
+        let slider = try #require(slider)
+        #expect(slider.value == 0.5 && stage.label("OPACITY") != nil && stage.label("50%") != nil)
+        let thumb = slider.convert(CGPoint(x: slider.bounds.midX, y: slider.bounds.midY), to: nil)
+        stage.screen.drag((0...5).map { (thumb.x + CGFloat($0) * 60, thumb.y) }, lifts: false)
+        #expect(owner.color == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && owner.continuous == [true])
+        stage.screen.touch(.ended, thumb.x + 300, thumb.y)
+        #expect(owner.continuous == [true, false] && stage.label("100%") != nil)
+        stage.screen.run { picker.selectedColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.25) }
+        stage.tap(CGPoint(x: 35, y: 90))
+        #expect(owner.color == UIColor(white: 1, alpha: 0.25), "a colour of the grid keeps the opacity")
+        stage.screen.run { picker.supportsAlpha = false }
+        #expect(self.slider == nil)
+        stage.tap(CGPoint(x: 35, y: 90))
+        #expect(owner.color == UIColor(white: 1, alpha: 1))
+    }
+
+    @Test("A colour well passes its title and its limits on to the colours that it opens") func well() throws {
+        let well = UIColorWell(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+        (well.title, well.supportsAlpha, well.selectedColor) = ("Ink", false, .red)
+        stage.screen.run { stage.root.view.addSubview(well) }
+        stage.tap(CGPoint(x: 120, y: 120))
+        stage.wait()
+        let picker = try #require(stage.root.presentedViewController as? UIColorPickerViewController)
+        #expect(stage.label("Ink") != nil && slider == nil && picker.selectedColor == .red)
     }
 }

@@ -15,6 +15,8 @@ import QuartzCore
     private let circle = UIView.part()
     private(set) var decoration: UIView?
     private(set) var dayState = DayState()
+    /// The design of the number's font.
+    var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { if fontDesign != oldValue { show(dayState) } } }
 
     init(_ date: Date, _ text: String) {
         self.date = date
@@ -32,7 +34,8 @@ import QuartzCore
         dayState = state
         isEnabled = state.isEnabled
         let isStrong = state.isToday && state.isSelected
-        number.font = .systemFont(ofSize: 20, weight: state.isSelected ? .semibold : .regular)
+        number.font = .systemFont(
+            ofSize: 20, weight: state.isSelected ? .semibold : .regular, design: fontDesign)
         number.textColor =
             isStrong
             ? .white

@@ -22,7 +22,6 @@ import QuartzCore
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
         title.setTitleColor(.label, for: .normal)
         title.contentHorizontalAlignment = .leading
         title.addAction(UIAction { [weak self] _ in self?.tappedTitle?() }, for: .touchUpInside)
@@ -40,8 +39,9 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ text: String) {
+    func show(_ text: String, _ font: UIFont) {
         title.setTitle(text, for: .normal)
+        title.titleLabel?.font = font
         setNeedsLayout()
     }
 

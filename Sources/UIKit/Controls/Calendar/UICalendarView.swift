@@ -70,8 +70,8 @@ import QuartzCore
     open var locale: Locale? { didSet { rebuild() } }
     /// The time zone; nil, the default, is the calendar's.
     open var timeZone: TimeZone? { didSet { rebuild() } }
-    /// The design of the font; the default one by default, and stored without effect.
-    open var fontDesign = UIFontDescriptor.SystemDesign.default
+    /// The design of the fonts; the default one by default.
+    open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { rebuild() } }
     /// The interval of the days that can be shown and selected; without limits by default.
     open var availableDateRange: DateInterval {
         get { days }
@@ -145,6 +145,7 @@ import QuartzCore
         for page in pages {
             scroller.addSubview(page)
             for day in page.days {
+                day.fontDesign = fontDesign
                 day.addAction(UIAction { [weak self, weak day] _ in day.map { self?.tap($0) } }, for: .touchUpInside)
             }
         }
@@ -161,7 +162,7 @@ import QuartzCore
         for index in names.indices {
             let label = UILabel()
             label.text = names[(index + calendar.firstWeekday - 1) % names.count].uppercased(with: shownLocale)
-            label.font = .systemFont(ofSize: 13, weight: .semibold)
+            label.font = .systemFont(ofSize: 13, weight: .semibold, design: fontDesign)
             label.textColor = .tertiaryLabel
             label.textAlignment = .center
             label.adjustsFontSizeToFitWidth = true
@@ -174,7 +175,7 @@ import QuartzCore
         let formatter = Foundation.DateFormatter(in: calendar.timeZone, of: shownLocale)
         formatter.calendar = calendar
         formatter.setLocalizedDateFormatFromTemplate("MMMMyyyy")
-        header.show(formatter.string(from: month))
+        header.show(formatter.string(from: month), UIFont.systemFont(ofSize: 17, weight: .semibold, design: fontDesign))
         header.back.isEnabled = month(-1, from: month) != nil
         header.forward.isEnabled = month(1, from: month) != nil
     }

@@ -72,11 +72,8 @@ import QuartzCore
     }
     /// Whether the picker receives touches; true by default.
     open override var isEnabled: Bool { didSet { if isEnabled != oldValue { face?.reload() } } }
-    /// Whether a time is rounded down to ``minuteInterval``; always true.
-    open var roundsToMinuteInterval: Bool {
-        get { true }
-        set {}
-    }
+    /// Whether a time is rounded down to ``minuteInterval``; true by default.
+    open var roundsToMinuteInterval = true { didSet { select(chosen, animated: false) } }
 
     /// The selected date; the stage's current date by default.
     ///
@@ -145,9 +142,16 @@ import QuartzCore
     }
 
     private func select(_ date: Date, animated: Bool) {
-        chosen = max(min(date, maximumDate ?? date), minimumDate ?? .distantPast)
+        let wanted = roundsToMinuteInterval ? rounded(date) : date
+        chosen = max(min(wanted, maximumDate ?? wanted), minimumDate ?? .distantPast)
         face?.show(chosen, animated: animated)
         tellObservers()
+    }
+
+    /// Returns the last moment at a multiple of the minute interval, for pickers that show minutes.
+    private func rounded(_ date: Date) -> Date {
+        guard minuteInterval > 1, datePickerMode != .date, datePickerMode != .yearAndMonth else { return date }
+        return date.addingTimeInterval(-60 * Double(usedCalendar.component(.minute, from: date) % minuteInterval))
     }
 
     /// Takes the date that the wheels show.
@@ -177,6 +181,7 @@ import QuartzCore
         wheels.datePickerMode = .time
         wheels.preferredDatePickerStyle = .wheels
         wheels.minuteInterval = minuteInterval
+        wheels.roundsToMinuteInterval = roundsToMinuteInterval
         (wheels.minimumDate, wheels.maximumDate) = (minimumDate, maximumDate)
         wheels.date = chosen
         wheels.addAction(

@@ -1,14 +1,17 @@
 import QuartzCore
 
-/// A screen on which the user chooses a colour from a grid.
+/// A screen on which the user chooses a colour from a grid, and its opacity with a slider.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     /// The delegate; a weak reference.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The chosen colour; black by default.
-    open var selectedColor = UIColor.black { didSet { grid.selected = selectedColor } }
-    /// Whether the user may choose an opacity; true by default, and stored without effect.
-    open var supportsAlpha = true
+    open var selectedColor = UIColor.black { didSet { showColor() } }
+    /// Whether the user may choose an opacity; true by default.
+    ///
+    /// Without it, chosen colours are opaque.
+    open var supportsAlpha = true { didSet { opacity.isHidden = !supportsAlpha } }
     private let grid = ColorGrid()
+    private let opacity = ColorOpacityRow(frame: .zero)
 
     /// Creates a controller.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -30,23 +33,41 @@ import QuartzCore
         close.frame = CGRect(x: view.bounds.width - 52, y: 10, width: 44, height: 44)
         close.autoresizingMask = .flexibleLeftMargin
         close.addTarget(self, action: Selector("leave", UIColorPickerViewController.leave), for: .touchUpInside)
-        grid.selected = selectedColor
         grid.chosen = { [weak self] in self?.choose($0) }
-        for item in [label, close, grid] { view.addSubview(item) }
+        opacity.changed = { [weak self] in self?.choose(opacity: $0, isContinuous: $1) }
+        opacity.isHidden = !supportsAlpha
+        showColor()
+        for item in [label, close, grid, opacity] { view.addSubview(item) }
     }
 
-    /// Lays out the grid.
+    private func showColor() {
+        let alpha = selectedColor.cgColor.alpha
+        grid.selected = alpha == 1 ? selectedColor : selectedColor.withAlphaComponent(1)
+        opacity.opacity = alpha
+    }
+
+    /// Lays out the grid and the slider.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = min(max(view.bounds.width - 32, 0), 360)
         grid.frame = CGRect(
             x: (view.bounds.width - width) / 2, y: 68, width: width, height: width * 10 / 12)
+        opacity.frame = CGRect(x: grid.frame.minX, y: grid.frame.maxY + 20, width: width, height: 56)
     }
 
     private func choose(_ color: UIColor) {
+        let alpha = supportsAlpha ? opacity.opacity : 1
+        take(alpha == 1 ? color : color.withAlphaComponent(alpha), isContinuous: false)
+    }
+
+    private func choose(opacity alpha: CGFloat, isContinuous: Bool) {
+        take(selectedColor.withAlphaComponent(alpha), isContinuous: isContinuous)
+    }
+
+    private func take(_ color: UIColor, isContinuous: Bool) {
         selectedColor = color
-        delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
-        delegate?.colorPickerViewControllerDidSelectColor(self)
+        delegate?.colorPickerViewController(self, didSelect: color, continuously: isContinuous)
+        if !isContinuous { delegate?.colorPickerViewControllerDidSelectColor(self) }
     }
 
     private func leave() {

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     /// The title of the screen on which the user chooses; nil by default.
     open var title: String?
-    /// Whether the user may choose an opacity; true by default, and stored without effect.
+    /// Whether the user may choose an opacity; true by default.
     open var supportsAlpha = true
     /// The colour; nil, the default, for none.
     open var selectedColor: UIColor? { didSet { disc.backgroundColor = selectedColor } }

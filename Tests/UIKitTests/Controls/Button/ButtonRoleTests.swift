@@ -63,6 +63,17 @@ import UIKit
         #expect(spinner.color == .cyan)
     }
 
+    @Test("The transformer for greys removes the saturation, and keeps brightness and opacity") func grayscale() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        configuration.background.backgroundColorTransformer = .grayscale
+        show(UIButton(configuration: configuration))
+        let pixel = screen.pixel(30, 40)
+        #expect(pixel[0] == pixel[1] && pixel[1] == pixel[2] && abs(pixel[0] - 76) <= 1 && pixel[3] == 255)
+        let pale = UIConfigurationColorTransformer.grayscale(UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
+        #expect(pale.cgColor.alpha == 0.5)
+    }
+
     @Test("A toggle changes its selection at each tap, before its action")
     func toggle() {
         var states: [Bool] = []

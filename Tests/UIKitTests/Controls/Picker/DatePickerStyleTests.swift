@@ -102,4 +102,29 @@ import Testing
         stage.screen.run { picker.preferredDatePickerStyle = .wheels }
         #expect(picker.datePickerStyle == .wheels && stage.label("Time") == nil)
     }
+
+    @Test("Times are rounded down to the minute interval unless they should not be") func rounding() throws {
+        let picker = makePicker {
+            $0.preferredDatePickerStyle = .inline
+            $0.minuteInterval = 15
+        }
+        #expect(text(picker) == "2007-01-09T09:30:00Z" && picker.roundsToMinuteInterval)
+        let exact = try #require(ISO8601DateFormatter().date(from: "2007-01-12T10:52:00Z"))
+        stage.screen.run { picker.setDate(exact, animated: true) }
+        #expect(text(picker) == "2007-01-12T10:45:00Z")
+        stage.screen.run {
+            picker.roundsToMinuteInterval = false
+            picker.setDate(exact, animated: true)
+        }
+        #expect(picker.date == exact)
+        stage.screen.run { picker.roundsToMinuteInterval = true }
+        #expect(text(picker) == "2007-01-12T10:45:00Z")
+        stage.screen.run {
+            picker.datePickerMode = .date
+            picker.date = exact
+        }
+        #expect(picker.date == exact, "a picker of days does not round times")
+        stage.screen.run { picker.datePickerMode = .yearAndMonth }
+        #expect(picker.datePickerStyle == .wheels, "months have wheels in any style")
+    }
 }
