@@ -54,6 +54,8 @@ import QuartzCore
     var movementTarget = CGPoint.zero
     /// The place that the items leave free for one that is dragged over them.
     var gap: IndexPath?
+    /// The place that becomes free if the dragged item rests there.
+    var waitingGap: WaitingGap?
     /// The scroll views of sections that scroll across the layout.
     var scrollers: [OrthogonalScroller] = []
     private(set) lazy var swiping = RowSwipe(self)
@@ -164,7 +166,7 @@ import QuartzCore
     }
     /// Whether items can be dragged; true by default.
     open var dragInteractionEnabled = true { didSet { dragging.drag.isEnabled = dragInteractionEnabled } }
-    /// How soon items make space for a dragged one; they do at once, so that it is stored without effect.
+    /// How soon items make space for a dragged one that rests among them; at once by default.
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// Whether the prefetching object is told about items before they become visible; true by default.

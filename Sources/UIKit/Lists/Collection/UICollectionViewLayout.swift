@@ -70,10 +70,15 @@ import QuartzCore
 
     /// Invalidates the layout, which is prepared again at the next layout pass.
     open func invalidateLayout() { collectionView?.layoutDidBecomeInvalid() }
-    /// Invalidates the whole layout, and moves the content by the context's adjustment of the offset.
+    /// Invalidates the whole layout, and changes the offset and the size of the content by the context's adjustments.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         invalidateLayout()
-        let shift = context.contentOffsetAdjustment
+        let (shift, growth) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+        if growth != .zero, growth.width.isFinite, growth.height.isFinite, let view = collectionView {
+            let size = view.contentSize
+            view.contentSize = CGSize(
+                width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))
+        }
         guard shift != .zero, shift.x.isFinite, shift.y.isFinite, let view = collectionView else { return }
         view.bounds.origin = CGPoint(x: view.bounds.minX + shift.x, y: view.bounds.minY + shift.y)
     }

@@ -17,7 +17,7 @@ import QuartzCore
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The change of the content offset in points; zero by default.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// The change of the content size in points; zero by default, and without effect.
+    /// The change of the content size in points, until the layout gives its size at the next layout; zero by default.
     open var contentSizeAdjustment = CGSize.zero
 
     /// Marks items as invalid.

@@ -9,7 +9,7 @@ import QuartzCore
     var updatesContent = true
     var updatesBackground = true
     /// Whether the configurations must be updated before the view is laid out.
-    nonisolated(unsafe) var needsUpdate = false
+    nonisolated(unsafe) var needsUpdate = true
     private let observed = ObservedUpdate()
 
     /// Sets the content; returns the view that replaces the current content view, or nil if that one is kept.

@@ -34,11 +34,9 @@ extension UICollectionViewDiffableDataSource {
         guard let cell = cell as? UICollectionViewListCell else { return }
         guard let (_, hierarchy) = state.hierarchy(containing: item) else { return cell.outline = nil }
         cell.indentationLevel = hierarchy.level(of: item)
-        cell.outline = UICollectionViewListCell.Outline(
-            isParent: !hierarchy.children(of: item).isEmpty
-                || sectionSnapshotHandlers.snapshotForExpandingParent != nil,
-            isExpanded: hierarchy.isExpanded(item)
-        ) { [weak self] in self?.toggle(item) }
+        cell.outline = UICollectionViewListCell.Outline(isExpanded: hierarchy.isExpanded(item)) { [weak self] in
+            self?.toggle(item)
+        }
     }
 
     private func showHierarchies() {

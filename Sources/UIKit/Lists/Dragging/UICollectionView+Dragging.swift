@@ -85,6 +85,25 @@ extension UICollectionView: DraggableList {
     }
 
     func openGap(at path: IndexPath, for source: IndexPath?) {
+        let delay = reorderingCadence.delay
+        guard delay > 0 else { return makeSpace(at: path, for: source) }
+        guard waitingGap?.path != path else { return }
+        waitingGap = nil
+        guard (source == nil ? gap : movement?.current ?? source) != path else { return }
+        let waiting = WaitingGap(path: path, source: source)
+        waitingGap = waiting
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+            if let self, self.waitingGap === waiting { self.stopWaiting(makesSpace: true) }
+        }
+    }
+
+    private func stopWaiting(makesSpace: Bool) {
+        let waiting = waitingGap
+        waitingGap = nil
+        if makesSpace, let waiting { makeSpace(at: waiting.path, for: waiting.source) }
+    }
+
+    private func makeSpace(at path: IndexPath, for source: IndexPath?) {
         guard let source else {
             guard gap != path else { return }
             gap = path
@@ -95,6 +114,7 @@ extension UICollectionView: DraggableList {
     }
 
     func closeGap(animated: Bool) {
+        stopWaiting(makesSpace: false)
         func close() {
             gap = nil
             if let movement, movement.original != movement.current { showMovement(at: movement.original) }
@@ -104,7 +124,10 @@ extension UICollectionView: DraggableList {
         if animated { close() } else { UIView.performWithoutAnimation(close) }
     }
 
-    func finishMovement() { endInteractiveMovement() }
+    func finishMovement() {
+        stopWaiting(makesSpace: true)
+        endInteractiveMovement()
+    }
 
     func setDragged(at path: IndexPath) {
         shownCell(at: path)?.dragState = .dragging

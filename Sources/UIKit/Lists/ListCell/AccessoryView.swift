@@ -7,12 +7,19 @@ final class AccessoryView: UIControl {
     private let circle = CAShapeLayer()
     private let label = UILabel()
     private var menuButton: AccessoryMenuButton?
+    /// The line before a reorder control.
+    private lazy var separator = UIView.part(.separator)
+    /// The height of that line in points.
+    private static let separatorHeight: CGFloat = 24
+    /// The distance of the accessory before, with a line halfway to it; nil for no line.
+    var separatorDistance: CGFloat? { didSet { if separatorDistance != oldValue { placeSeparator() } } }
     /// Called when the accessory is tapped.
     var tapped: (() -> Void)?
 
     init(_ accessory: UICellAccessory) {
         self.accessory = accessory
         super.init(frame: .zero)
+        isHidden = accessory.isHidden
         switch accessory.accessoryType {
         case .customView(let view):
             addSubview(view)
@@ -29,6 +36,7 @@ final class AccessoryView: UIControl {
         case .label:
             label.text = accessory.text
             label.font = accessory.font
+            label.adjustsFontForContentSizeCategory = accessory.adjustsFont
             addSubview(label)
             isUserInteractionEnabled = false
         default:
@@ -169,12 +177,23 @@ final class AccessoryView: UIControl {
         if case .customView(let view) = accessory.accessoryType { view.frame = place }
         if accessory.accessoryType == .label { label.frame = place }
         menuButton?.frame = place
+        placeSeparator()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for part in [circle, sign] { part.frame = place }
         CATransaction.commit()
         guard accessory.accessoryType == .disclosure else { return }
         sign.transform = isRightToLeft ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
+    }
+
+    private func placeSeparator() {
+        guard let separatorDistance else { return separator.removeFromSuperview() }
+        let height = min(Self.separatorHeight, bounds.height)
+        let x = isRightToLeft ? bounds.width + separatorDistance / 2 : -separatorDistance / 2
+        separator.frame = CGRect(
+            x: x.roundedToPixels, y: ((bounds.height - height) / 2).roundedToPixels,
+            width: 1 / max(UIScreen.main.scale, 1), height: height)
+        addSubview(separator)
     }
 
     /// Touches near the accessory are meant for it.

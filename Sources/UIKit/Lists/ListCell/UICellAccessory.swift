@@ -71,6 +71,8 @@ import QuartzCore
     var font = UIFont.preferredFont(forTextStyle: .body)
     var style = OutlineDisclosureOptions.Style.automatic
     var showsVerticalSeparator = true
+    /// Whether the font of a label follows the text size.
+    var adjustsFont = false
     var position: Placement.Position = { $0.count }
     var action: (@MainActor () -> Void)?
     var menuHandler: MenuSelectedElementDidChangeHandler?
@@ -174,6 +176,7 @@ import QuartzCore
         var new = UICellAccessory(.label, displayed)
         (new.isHidden, new.tintColor) = (options.isHidden, options.tintColor)
         (new.text, new.font, new.reservedLayoutWidth) = (text, options.font, options.reservedLayoutWidth)
+        new.adjustsFont = options.adjustsFontForContentSizeCategory
         return new
     }
 
@@ -221,9 +224,9 @@ import QuartzCore
     /// Returns whether the accessory is shown.
     func isShown(whileEditing isEditing: Bool) -> Bool {
         switch displayed {
-        case .always: !isHidden
-        case .whenEditing: !isHidden && isEditing
-        case .whenNotEditing: !isHidden && !isEditing
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
         }
     }
 }

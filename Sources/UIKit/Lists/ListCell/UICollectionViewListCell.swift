@@ -4,7 +4,6 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// The place of an item in an outline.
     struct Outline {
-        var isParent: Bool
         var isExpanded: Bool
         let toggle: @MainActor () -> Void
     }
@@ -262,6 +261,8 @@ import QuartzCore
         for view in trailing.reversed() {
             x -= view.width
             view.setPlace(CGRect(x: x, y: 0, width: view.width, height: bounds.height))
+            let separates = view !== trailing.first && view.accessory.showsVerticalSeparator
+            view.separatorDistance = separates && view.accessory.accessoryType == .reorder ? Self.gap : nil
             x -= Self.gap
         }
         if isRightToLeft { for view in leading + trailing { view.center.x = bounds.width - view.center.x } }
@@ -353,6 +354,7 @@ extension UICellAccessory {
     fileprivate func isSame(as other: UICellAccessory) -> Bool {
         accessoryType == other.accessoryType && tintColor == other.tintColor && text == other.text
             && backgroundColor == other.backgroundColor && reservedLayoutWidth == other.reservedLayoutWidth
-            && (action == nil) == (other.action == nil) && action == nil
+            && isHidden == other.isHidden && font == other.font
+            && showsVerticalSeparator == other.showsVerticalSeparator && action == nil && other.action == nil
     }
 }

@@ -3,49 +3,14 @@ import UIKit
 
 @MainActor @Suite("List sections show rows with accessories and separators") struct ListSectionTests {
     private let screen = TestScreen()
-    typealias Source = UICollectionViewDiffableDataSource<String, Int>
-    typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int>
-
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
     private func makeList(
         _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, items: [Int] = [1, 2, 3],
         settings: (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
         cell: @escaping (UICollectionViewListCell, Int) -> Void = { _, _ in }
-    ) -> (UICollectionView, Source) {
-        screen.run {
-            var list = UICollectionLayoutListConfiguration(appearance: appearance)
-            settings(&list)
-            let view = OwningCollection(
-                frame: screen.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
-            )
-            let registration = Registration { view, _, item in
-                var content = view.defaultContentConfiguration()
-                content.text = "\(item)"
-                view.contentConfiguration = content
-                cell(view, item)
-            }
-            let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-                elementKind: UICollectionView.elementKindSectionHeader
-            ) { view, _, _ in
-                var content = view.defaultContentConfiguration()
-                content.text = "Title"
-                view.contentConfiguration = content
-            }
-            let source = Source(collectionView: view) { view, path, item in
-                view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
-            }
-            source.supplementaryViewProvider = { view, _, path in
-                view.dequeueConfiguredReusableSupplementary(using: header, for: path)
-            }
-            view.owned = [source]
-            screen.window.addSubview(view)
-            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-            snapshot.appendSections(["a"])
-            snapshot.appendItems(items)
-            source.apply(snapshot, animatingDifferences: false)
-            return (view, source)
-        }
+    ) -> (UICollectionView, ListSource) {
+        screen.addList(appearance, items: items, settings: settings, cell: cell)
     }
 
     private func lines(_ cell: UICollectionViewCell) -> [UIView] {

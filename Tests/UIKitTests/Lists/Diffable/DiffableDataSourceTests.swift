@@ -135,6 +135,25 @@ import UIKit
         #expect(view.visibleCells.map(\.tag) == [2, 3])
     }
 
+    @Test("An awaited change returns when its animations have ended") func awaitingAnimations() {
+        let (view, source) = makeCollection([1, 2, 3])
+        var end: Double?
+        screen.run {
+            Task { @MainActor in
+                var new = source.snapshot()
+                new.moveItem(1, afterItem: 2)
+                new.insertItems([9], beforeItem: 1)
+                await source.apply(new, animatingDifferences: true)
+                end = CACurrentMediaTime()
+                view.tag = source.snapshot().numberOfItems
+            }
+        }
+        screen.advance(to: 0.15)
+        #expect(view.visibleCells.map(\.tag) == [2, 9, 1, 3] && end == nil)
+        screen.advance(to: 1)
+        #expect(view.tag == 4 && (end ?? 0) >= 0.3 && (end ?? 9) < 0.5)
+    }
+
     @Test("A section shows the visible items of its outline") func outline() {
         let (view, source) = makeCollection([])
         var outline = NSDiffableDataSourceSectionSnapshot<Int>()
