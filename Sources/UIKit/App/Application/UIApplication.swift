@@ -65,9 +65,11 @@ import QuartzCore
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target { return action.send(to: target as AnyObject, sender, event) }
-        let start = sender as? UIResponder ?? key ?? self
-        return sequence(first: start, next: \.next).contains {
-            action.fits($0) && action.send(to: $0, sender, event)
+        let starts = [key?.firstResponder, sender as? UIResponder ?? key ?? self].compactMap(\.self)
+        return starts.contains { start in
+            sequence(first: start, next: \.next).contains {
+                action.fits($0) && action.send(to: $0, sender, event)
+            }
         }
     }
 

@@ -1,11 +1,22 @@
 import QuartzCore
 
-/// An object that generates haptic feedback; generators do nothing here.
-@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Creates a generator, which does nothing.
+/// An object that generates haptic feedback, which a film does not have.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
+    /// The view to which the generator belongs; nil by default.
+    open private(set) weak var view: UIView?
+
+    /// Creates a generator that belongs to no view.
     public override init() { super.init() }
-    /// Creates a generator for a view, which does nothing.
-    public init(view: UIView) { super.init() }
+    /// Creates a generator and adds it to the interactions of a view.
+    public init(view: UIView) {
+        super.init()
+        view.addInteraction(self)
+    }
+
+    /// Called before the generator is added to a view or removed; does nothing.
+    open func willMove(to view: UIView?) {}
+    /// Takes the view to which the generator was added.
+    open func didMove(to view: UIView?) { self.view = view }
     /// Prepares the generator; does nothing.
     open func prepare() {}
 }
@@ -26,13 +37,13 @@ import QuartzCore
         case rigid
     }
 
-    /// Creates a generator, which does nothing.
+    /// Creates a generator that belongs to no view.
     public override init() { super.init() }
-    /// Creates a generator for a style of impact, which does nothing.
+    /// Creates a generator for a style of impact.
     public convenience init(style: FeedbackStyle) { self.init() }
-    /// Creates a generator for a view, which does nothing.
+    /// Creates a generator and adds it to the interactions of a view.
     public override init(view: UIView) { super.init(view: view) }
-    /// Creates a generator for a style of impact in a view, which does nothing.
+    /// Creates a generator for a style of impact and adds it to the interactions of a view.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
     /// Does nothing.
     open func impactOccurred() {}

@@ -16,10 +16,12 @@ import Testing
             _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
         ) { lines.append("ended \(operation.rawValue)") }
         func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-            session.hasItemsConforming(toTypeIdentifiers: ["public.text"])
+            lines = session.canLoadObjects(ofClass: UIImage.self) ? ["image"] : lines
+            return session.canLoadObjects(ofClass: NSString.self)
+                && session.hasItemsConforming(toTypeIdentifiers: ["public.text"])
         }
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-            lines.append("enter")
+            lines.append(session.localDragSession?.items.first === session.items.first ? "enter" : "enter from afar")
         }
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
             lines.append("exit")

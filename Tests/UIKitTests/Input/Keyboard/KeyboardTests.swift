@@ -177,4 +177,17 @@ import Testing
         keyboard.wait()
         #expect(keyboard.field.isEditing && keyboard.frame == nil && keyboard.log.isEmpty)
     }
+
+    @Test("An action without a target reaches the first responder, whose field resigns") func resigningByAction() {
+        let keyboard = KeyboardScreen()
+        keyboard.screen.run { _ = keyboard.field.becomeFirstResponder() }
+        keyboard.wait()
+        #expect(keyboard.frame != nil)
+        let sent = keyboard.screen.run {
+            UIApplication.shared.sendAction(
+                Selector("resignFirstResponder", UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+        keyboard.wait()
+        #expect(sent && !keyboard.field.isFirstResponder && keyboard.frame == nil)
+    }
 }

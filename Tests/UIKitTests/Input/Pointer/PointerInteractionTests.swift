@@ -191,6 +191,33 @@ import Testing
         #expect(screen.pixel(80, 70)[3] == 0)
     }
 
+    @Test("A hover style lifts a view, and highlights it as a capsule or a rounded rectangle") func hoverShapes() {
+        let view = screen.addView(CGRect(x: 50, y: 50, width: 80, height: 40))
+        view.hoverStyle = UIHoverStyle(effect: .highlight, shape: .capsule)
+        hover(CGPoint(x: 60, y: 60))
+        wait()
+        #expect(screen.pixel(90, 70)[3] > 20 && screen.pixel(52, 52)[3] == 0 && screen.pixel(90, 51)[3] > 20)
+        hover(nil)
+        wait()
+        view.hoverStyle = .init(effect: .highlight, shape: .rect(cornerRadius: 8))
+        hover(CGPoint(x: 60, y: 60))
+        wait()
+        #expect(screen.pixel(51, 51)[3] == 0 && screen.pixel(56, 56)[3] > 20)
+        hover(nil)
+        wait()
+        screen.run { view.backgroundColor = .blue }
+        view.hoverStyle = .init(effect: .lift, shape: .rect(cornerRadius: 8))
+        hover(CGPoint(x: 60, y: 60))
+        wait()
+        #expect(screen.pixel(49, 70) == [0, 0, 255, 255] && view.frame.width == 80, "the view is raised")
+        view.hoverStyle?.isEnabled = false
+        hover(nil)
+        wait()
+        hover(CGPoint(x: 60, y: 60))
+        wait()
+        #expect(screen.pixel(49, 70)[3] == 0)
+    }
+
     @Test("Shapes resolve to outlines in the content of a view") func resolvedShapes() {
         let content = UIShape.Resolved(shape: .rect, boundingRect: CGRect(x: 0, y: 0, width: 60, height: 40))
         let context = UIShape.ResolutionContext(contentShape: content)

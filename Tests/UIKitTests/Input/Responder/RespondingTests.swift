@@ -83,4 +83,19 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
         view.addMotionEffect(UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis))
         #expect(view.motionEffects.count == 1)
     }
+
+    @Test("A generator of feedback for a view is one of its interactions, and nothing else happens") func feedback() {
+        let (view, other) = (UIView(), UIView())
+        let impact = UIImpactFeedbackGenerator(style: .rigid, view: view)
+        #expect(view.interactions.count == 1 && view.interactions.first === impact && impact.view === view)
+        impact.prepare()
+        impact.impactOccurred(intensity: 0.5, at: .zero)
+        other.addInteraction(impact)
+        #expect(view.interactions.isEmpty && impact.view === other)
+        other.removeInteraction(impact)
+        #expect(impact.view == nil)
+        let selection = UISelectionFeedbackGenerator()
+        selection.selectionChanged()
+        #expect(selection.view == nil && UINotificationFeedbackGenerator(view: view).view === view)
+    }
 }
