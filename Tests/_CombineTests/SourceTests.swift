@@ -80,4 +80,34 @@ import UIKit
         }
         #expect(lines == ["0.5 1", "1.0 2", "1.5 3"])
     }
+
+    @Test("Typed text reaches a subject in the next cycle, without repetitions, and a title after a pause")
+    func chain() {
+        let lines = Journal.lines(until: 2) { journal in
+            let (field, label) = (UITextField(), UILabel())
+            let name = CurrentValueSubject<String, Never>("")
+            name.receive(on: RunLoop.main).sink { journal.note("name \($0)") }.store(in: &journal.subscriptions)
+            NotificationCenter.default.publisher(for: UITextField.textDidChangeNotification)
+                .compactMap { ($0.object as? UITextField)?.text }.sink { name.send($0) }
+                .store(in: &journal.subscriptions)
+            name.removeDuplicates().debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+                .map { Optional($0.uppercased()) }.assign(to: \.text, on: label).store(in: &journal.subscriptions)
+            label.publisher(for: \.text).dropFirst().sink { journal.note("label \($0 ?? "-")") }
+                .store(in: &journal.subscriptions)
+            for (time, text) in [(0.5, "a"), (0.6, "b"), (1.2, "")] {
+                DispatchQueue.main.asyncAfter(deadline: .now() + time) { field.insertText(text) }
+            }
+        }
+        #expect(
+            lines == ["0.0 name ", "0.3 label ", "0.5 name a", "0.6 name ab", "0.9 label AB", "1.2 name ab"], "\(lines)"
+        )
+    }
+
+    @Test("The ticks of a timer are counted by a scan") func counting() {
+        let lines = Journal.lines(until: 3.5) { journal in
+            Timer.publish(every: 1, on: .main, in: .common).autoconnect().scan(0) { count, _ in count + 1 }
+                .sink { journal.note("\($0)") }.store(in: &journal.subscriptions)
+        }
+        #expect(lines == ["1.0 1", "2.0 2", "3.0 3"])
+    }
 }

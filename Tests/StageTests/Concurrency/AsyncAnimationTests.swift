@@ -91,4 +91,28 @@ import UIKit
         }
         #expect(lines == ["0.25 received 0", "0.5 received 1", "0.75 received 2", "0.75 ended"])
     }
+
+    @Test("The first wanted value of a sequence of notifications ends it") func firstNotification() {
+        let lines = Self.lines { _, log in
+            Task { @MainActor in
+                let values = NotificationCenter.default.notifications(
+                    named: UIDevice.orientationDidChangeNotification
+                ).compactMap { $0.userInfo?["name"] as? String }
+                for await value in values where !value.isEmpty {
+                    log.write("first \(value)")
+                    break
+                }
+                log.write("ended")
+            }
+            Task { @MainActor in
+                for (index, name) in ["", "left", "right"].enumerated() {
+                    try? await Task.sleep(for: .seconds(0.25))
+                    NotificationCenter.default.post(
+                        name: UIDevice.orientationDidChangeNotification, object: nil,
+                        userInfo: index == 0 ? nil : ["name": name])
+                }
+            }
+        }
+        #expect(lines == ["0.5 first left", "0.5 ended"])
+    }
 }

@@ -167,4 +167,52 @@ import UIKit
         }
         #expect(lines == ["0.05 over"])
     }
+
+    @Test("A stream tells that it ended, or that the task that reads it was cancelled") func termination() {
+        let lines = SceneLog.lines(seconds: 1) { log in
+            let (stream, sender) = AsyncStream.makeStream(of: Int.self)
+            sender.onTermination = { log.write("\($0)") }
+            for number in 0..<2 { sender.yield(number) }
+            sender.finish()
+            Task { for await number in stream { log.write("\(number)") } }
+            let (endless, _) = AsyncStream.makeStream(of: Int.self)
+            let (other, second) = AsyncStream.makeStream(of: Int.self)
+            second.onTermination = { log.write("other \($0)") }
+            let reader = Task {
+                for await _ in other {}
+                for await _ in endless {}
+            }
+            Task {
+                try? await Task.sleep(for: .milliseconds(300))
+                reader.cancel()
+            }
+        }
+        #expect(lines == ["0.0 finished", "0.0 0", "0.0 1", "0.3 other cancelled"])
+    }
+
+    @Test("A task that takes too long is cancelled by another one, and a group adds up its results")
+    func timeouts() {
+        let lines = SceneLog.lines(seconds: 4) { log in
+            let work = Task { () -> String in
+                try await Task.sleep(nanoseconds: 2_000_000_000)
+                return "loaded"
+            }
+            Task {
+                try? await Task.sleep(for: .seconds(1))
+                work.cancel()
+            }
+            Task { log.write((try? await work.value) ?? "timed out") }
+            Task {
+                async let first = 1 + 1
+                let rest = await withTaskGroup(of: Int.self) { group in
+                    for number in 0..<4 { group.addTask { number * 2 } }
+                    var sum = 0
+                    for await result in group { sum += result }
+                    return sum
+                }
+                log.write("\(await first + rest)")
+            }
+        }
+        #expect(lines == ["0.0 14", "1.0 timed out"])
+    }
 }

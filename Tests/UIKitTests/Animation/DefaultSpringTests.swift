@@ -37,4 +37,26 @@ import UIKit
         for step in 0..<60 { farthest = max(farthest, screen.shown(view, at: 0.3 + Double(step) / 60).position.x) }
         #expect(farthest > 122 && abs(screen.shown(view, at: 5).position.x - 120) < 0.01)
     }
+
+    @Test("An initial velocity moves the view faster at first, and it ends at the same place") func velocity() {
+        let (still, moving) = (screen.addView(), screen.addView())
+        var ends = 0
+        screen.run {
+            for (view, velocity) in [(still, 0.0), (moving, 6)] {
+                UIView.animate(
+                    springDuration: 0.5, bounce: 0, initialSpringVelocity: velocity, delay: 0.1,
+                    options: .allowUserInteraction
+                ) {
+                    view.center.x += 100
+                } completion: { _ in
+                    ends += 1
+                }
+            }
+        }
+        #expect(screen.shown(moving, at: 0.09).position.x == 20)
+        let early = screen.shown(moving, at: 0.15).position.x
+        #expect(early > screen.shown(still, at: 0.15).position.x + 10)
+        screen.advance(to: 4)
+        #expect(ends == 2 && screen.shown(moving, at: 4).position.x == 120)
+    }
 }

@@ -44,4 +44,31 @@ import UIKit
         screen.advance(to: 1)
         #expect(times.map { ($0 * 60).rounded() } == [2, 2])
     }
+
+    @Test("Display links have their phases, and continuous updates happen while nothing else changes")
+    func displayLinks() {
+        var calls: [String] = []
+        let view = screen.addView()
+        let link = screen.run {
+            let link = UIUpdateLink(view: view)
+            let phases: [(UIUpdateActionPhase, String)] = [
+                (.afterCATransactionCommit, "committed"), (.afterCADisplayLinkDispatch, "after"),
+                (.beforeCATransactionCommit, "commit"), (.beforeCADisplayLinkDispatch, "before"),
+            ]
+            for (phase, name) in phases {
+                link.addAction(to: phase) { _, info in
+                    #expect(!info.isPerformingLowLatencyPhases && !info.isLowLatencyEventDispatchConfirmed)
+                    calls.append(name)
+                }
+            }
+            link.requiresContinuousUpdates = true
+            link.isEnabled = true
+            return link
+        }
+        screen.advance(to: 1.5 / 60)
+        #expect(calls == ["before", "after", "commit", "committed"])
+        screen.advance(to: 60.5 / 60)
+        #expect(calls.count == 4 * 60)
+        screen.run { link.isEnabled = false }
+    }
 }

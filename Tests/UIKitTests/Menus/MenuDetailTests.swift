@@ -66,6 +66,32 @@ import Testing
         #expect(fixed.width == 50 && UIBarButtonItem.flexibleSpace().width == 0)
     }
 
+    @Test("A system item with an action and a menu performs the action, and a long press opens the menu")
+    func systemItem() throws {
+        var taps = 0
+        let menu = UIMenu(children: [UIAction(title: "New Folder") { _ in }])
+        let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in taps += 1 }, menu: menu)
+        stage.screen.run {
+            let top = UIViewController()
+            top.navigationItem.leftBarButtonItems = [item, .flexibleSpace(), .fixedSpace(8)]
+            top.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: nil, image: UIImage(systemName: "ellipsis.circle"), primaryAction: nil, menu: menu)
+            stage.screen.window.rootViewController = UINavigationController(rootViewController: top)
+            stage.screen.window.layoutIfNeeded()
+        }
+        let button = try #require(item.shownView as? UIButton)
+        #expect(button.currentImage?.isSymbolImage == true)
+        let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        stage.tap(place)
+        stage.wait()
+        #expect(taps == 1 && stage.label("New Folder") == nil)
+        stage.screen.touch(.began, place.x, place.y)
+        stage.wait(1)
+        stage.screen.touch(.ended, place.x, place.y)
+        stage.wait()
+        #expect(taps == 1 && stage.label("New Folder") != nil)
+    }
+
     private final class Grid: UICollectionViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

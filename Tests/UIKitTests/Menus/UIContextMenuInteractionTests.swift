@@ -10,6 +10,7 @@ import Testing
         var lines: [String] = []
         var hasMenu = true
         var preview: UIViewController?
+        var style: UIContextMenuInteractionCommitStyle?
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -41,6 +42,7 @@ import Testing
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
+            if let style { animator.preferredCommitStyle = style }
             lines.append("commit \(animator.preferredCommitStyle == .pop)")
             animator.addCompletion { [weak self] in self?.lines.append("committed") }
         }
@@ -99,6 +101,27 @@ import Testing
         stage.tap(CGPoint(x: 390, y: 690))
         stage.wait()
         #expect(owner.lines.last == "ended" && stage.label("Share") == nil)
+    }
+
+    @Test("A committed preview grows as it closes, or shrinks into its view", arguments: [true, false])
+    func commitStyles(pops: Bool) throws {
+        let preview = UIViewController()
+        preview.preferredContentSize = CGSize(width: 200, height: 100)
+        preview.view.backgroundColor = .red
+        owner.preview = preview
+        owner.style = pops ? .pop : .dismiss
+        press()
+        func red() -> PixelRect? {
+            stage.screen.box(width: 400, height: 700) { $0 >> 16 & 255 > 150 && $0 & 0xFFFF < 0x6060 }
+        }
+        let open = try #require(red())
+        let place = try #require(preview.view.window.map { preview.view.convert(preview.view.bounds, to: $0) })
+        stage.tap(CGPoint(x: place.midX, y: place.midY))
+        stage.wait(0.1)
+        let closing = red()
+        #expect(((closing?.maxX ?? 0) - (closing?.minX ?? 0) >= open.maxX - open.minX) == pops)
+        stage.wait()
+        #expect(owner.lines.contains("commit \(pops)") && owner.lines.contains("committed") && red() == nil)
     }
 
     @Test("The open menu can be replaced and closed")

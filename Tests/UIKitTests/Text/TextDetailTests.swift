@@ -53,6 +53,30 @@ import Testing
         #expect(lines(text, width: 100, NSParagraphStyle()) { $0.maximumNumberOfLines = 2 }.count == 2)
     }
 
+    @Test("A text view's text flows around pictures, and ends with an ellipsis after its last line") func exclusion() {
+        let view = screen.run {
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            view.text = String(repeating: "some words ", count: 30)
+            screen.window.addSubview(view)
+            view.layoutIfNeeded()
+            return view
+        }
+        let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+        screen.run {
+            view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 60))]
+            view.layoutIfNeeded()
+        }
+        let inset = view.textContainerInset.left + view.textContainer.lineFragmentPadding
+        #expect(view.caretRect(for: view.beginningOfDocument).minX >= 80 + inset - 5)
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height > height)
+        let style = NSParagraphStyle()
+        let text = "several words that are wrapped into many lines of a narrow container"
+        func width(_ mode: NSLineBreakMode) -> CGFloat? {
+            lines(text, width: 100, style) { ($0.maximumNumberOfLines, $0.lineBreakMode) = (2, mode) }.last?.width
+        }
+        #expect(width(.byTruncatingTail) != width(.byWordWrapping))
+    }
+
     @Test("The insets of a text view move its text, and count for its size") func insets() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "Text"

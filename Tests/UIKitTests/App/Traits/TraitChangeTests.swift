@@ -47,4 +47,46 @@ import Testing
         #expect(dark.changedTraits(from: dark).isEmpty)
         #expect(light.changedTraits(from: nil).map { "\($0)" } == ["UITraitUserInterfaceStyle"])
     }
+
+    private final class Counter: UIViewController {
+        var calls: [String] = []
+        var registration: (any UITraitChangeRegistration)?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            registerForTraitChanges(
+                [UITraitHorizontalSizeClass.self], action: Selector("sizeClassChanged", Counter.sizeClassChanged))
+            registerForTraitChanges(
+                UITraitCollection.systemTraitsAffectingColorAppearance, target: self,
+                action: Selector("colors:", Counter.colors(_:)))
+            registration = registerForTraitChanges([
+                UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self,
+            ]) { (controller: Self, previous: UITraitCollection) in
+                controller.calls.append("text \(previous.preferredContentSizeCategory == .large)")
+            }
+        }
+
+        func sizeClassChanged() { calls.append("width \(traitCollection.horizontalSizeClass.rawValue)") }
+        func colors(_ controller: UIViewController) { calls.append("colors \(controller === self)") }
+    }
+
+    @Test("A controller's methods and closures are called for changes of width, colours and text size")
+    func controllers() {
+        let screen = TestScreen()
+        let controller = Counter()
+        screen.run { screen.window.rootViewController = controller }
+        controller.calls = []
+        screen.run { screen.window.traitOverrides.horizontalSizeClass = .regular }
+        screen.run { screen.window.traitOverrides.horizontalSizeClass = .compact }
+        #expect(controller.calls == ["width 2", "width 1"])
+        controller.calls = []
+        screen.run { screen.window.traitOverrides.preferredContentSizeCategory = .extraLarge }
+        #expect(controller.calls == ["text true"])
+        screen.run { screen.window.overrideUserInterfaceStyle = .dark }
+        #expect(controller.calls.sorted() == ["colors true", "text false", "text true"])
+        controller.calls = []
+        if let registration = controller.registration { controller.unregisterForTraitChanges(registration) }
+        screen.run { screen.window.traitOverrides.preferredContentSizeCategory = .small }
+        #expect(controller.calls == [])
+    }
 }

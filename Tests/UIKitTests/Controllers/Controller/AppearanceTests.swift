@@ -90,4 +90,36 @@ import Testing
         #expect(log.take() == ["b appeared", "a gone", "done true"])
         #expect(first.view.superview == nil && second.view.superview === outer.view)
     }
+
+    private final class Measuring: UIViewController {
+        var lines: [String] = []
+
+        private func note(_ name: String) {
+            lines.append("\(name) \(view.bounds.width) \(traitCollection.userInterfaceStyle == .dark)")
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            note("will")
+        }
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            note("is")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            note("did")
+        }
+    }
+
+    @Test("A view that is appearing has its final size and traits") func appearing() {
+        let controller = Measuring()
+        controller.loadViewIfNeeded()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        screen.run {
+            screen.window.overrideUserInterfaceStyle = .dark
+            screen.window.rootViewController = controller
+        }
+        #expect(controller.lines.map { $0.prefix(3) } == ["wil", "is ", "did"])
+        #expect(controller.lines.dropFirst() == ["is 200.0 true", "did 200.0 true"])
+    }
 }

@@ -65,6 +65,45 @@ import Testing
         #expect(button.frame(in: UIView()) == nil && UIBarButtonItem().frame(in: button) == nil)
     }
 
+    @Test("A popover points to a bar button item, in its own colour") func barButtonItem() throws {
+        let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in }, menu: nil)
+        let top = UIViewController()
+        top.navigationItem.rightBarButtonItem = item
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = CGSize(width: 60, height: 40)
+        let popover = try #require(content.popoverPresentationController)
+        popover.barButtonItem = item
+        popover.permittedArrowDirections = [.up, .down]
+        popover.backgroundColor = .red
+        popover.delegate = delegate
+        screen.run {
+            screen.window.rootViewController = UINavigationController(rootViewController: top)
+            screen.window.layoutIfNeeded()
+            top.present(content, animated: false)
+        }
+        let button = try #require(item.shownView)
+        let anchor = button.convert(button.bounds, to: nil)
+        let frame = try #require(popover.presentedView?.frame)
+        #expect(popover.arrowDirection == .up && abs(frame.minY - anchor.maxY) < 1 && frame.maxX <= 200)
+        #expect(frame.minX < anchor.midX && frame.maxX > anchor.midX)
+        #expect(screen.pixel(Int(frame.midX), Int(frame.maxY) - 6) == [255, 0, 0, 255], "the content is clear")
+    }
+
+    @Test("An arrow has only permitted directions", arguments: [UIPopoverArrowDirection.left, .right, .down, .up])
+    func directions(direction: UIPopoverArrowDirection) throws {
+        content.modalPresentationStyle = .popover
+        content.popoverPresentationController?.permittedArrowDirections = direction
+        let popover = try present(at: CGRect(x: 90, y: 90, width: 20, height: 20))
+        let frame = try #require(popover.presentedView?.frame)
+        #expect(popover.arrowDirection == direction)
+        switch direction {
+        case .left: #expect(frame.minX == 110)
+        case .right: #expect(frame.maxX == 90)
+        case .up: #expect(frame.minY == 110)
+        default: #expect(frame.maxY == 90)
+        }
+    }
+
     @Test("Without a delegate, a popover is a sheet on a compact screen")
     func adaptation() throws {
         let popover = try present(at: CGRect(x: 0, y: 0, width: 20, height: 20), adapts: true)
