@@ -174,6 +174,11 @@ let protocolsOfUIKit = """
         func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
         func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .standard }
     }
+    protocol UINavigationItemRenameDelegate: AnyObject {
+        func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+        func navigationItem( _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index> ) -> (String, Range<String.Index>)
+        func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
+    }
     protocol UIPageControlProgressDelegate: NSObjectProtocol {
         func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
         func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
