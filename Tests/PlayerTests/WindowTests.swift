@@ -37,7 +37,7 @@ struct WindowTests {
         usleep(2_500_000)
         let screen = try player.display.screen()
         try player.press("q")
-        #expect(player.wait() == 0)
+        #expect(player.wait() == 0, "\(player.messages)")
         #expect(before.hasSuffix("f.png") && after.hasSuffix("f.png") && before != after)
         let time = try #require(after.split(separator: "-").last?.split(separator: ".").first)
         let frame = try #require(Int(time.dropLast()))

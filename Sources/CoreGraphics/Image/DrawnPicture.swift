@@ -30,7 +30,7 @@ final class DrawnPicture: Sendable {
             cache.add(self, bytes: made.byteCount)
             return (made, true)
         }
-        if isNew { cache.makeRoom() }
+        if isNew { cache.releaseExcess() }
         return result
     }
 

@@ -60,7 +60,7 @@ package final class PictureCache: Sendable {
     }
 
     /// Releases pixels of pictures that the current frame has not shown yet, and of all beyond twice the budget.
-    func makeRoom() {
+    func releaseExcess() {
         let frame = frame
         let (bytes, budget, isFull) = state.withLock { ($0.bytes, $0.budget, $0.fullFrame == frame) }
         if bytes > budget, !isFull {

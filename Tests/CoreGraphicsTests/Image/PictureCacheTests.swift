@@ -83,7 +83,7 @@ import Testing
         #expect(missing(pictures) == [2])
     }
 
-    @Test("Room is made while a frame is drawn") func makingRoom() {
+    @Test("Pictures that are not shown go while a frame is drawn") func drawingFrame() {
         let (old, new) = (picture(), picture())
         show([old])
         cache.budget = cache.bytes
