@@ -289,8 +289,8 @@ static bool translate(const qz_window *window, const SDL_Event *from, qz_event *
                   from->button.y);
         return from->button.button == SDL_BUTTON_LEFT;
     case SDL_MOUSEMOTION:
-        set_mouse(window, event, from->motion.state & SDL_BUTTON_LMASK ? QZ_EVENT_MOVE : QZ_EVENT_HOVER,
-                  from->motion.x, from->motion.y);
+        set_mouse(window, event, from->motion.state & SDL_BUTTON_LMASK ? QZ_EVENT_MOVE : QZ_EVENT_HOVER, from->motion.x,
+                  from->motion.y);
         return true;
     case SDL_FINGERDOWN: set_finger(event, QZ_EVENT_DOWN, &from->tfinger); return true;
     case SDL_FINGERMOTION: set_finger(event, QZ_EVENT_MOVE, &from->tfinger); return true;
