@@ -159,7 +159,7 @@ public final class CGContext {
         return CGImage(width: width, height: height, in: cache) { record.carryOut().bitmap }
     }
 
-    /// Adds a step to the record; returns false if the context draws at once.
+    /// Records a step, and returns whether the context is recording.
     func keep(_ step: DrawingStep) -> Bool {
         guard record != nil else { return false }
         record?.append(step, state: state)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The steps of a drawing, which can be carried out at any time and any number of times, with the same pixels.
+/// A list of drawing commands that gives the same pixels each time it is carried out.
 ///
-/// A context collects them instead of drawing at once if nobody may look at its pixels.
+/// A context that records draws nothing until its pixels are read.
 struct DrawingRecord: @unchecked Sendable {
     let width: Int
     let height: Int
@@ -53,7 +53,7 @@ enum DrawingStep {
         CGImage, destination: CGRect, transform: Projection, minification: SamplingFilter,
         magnification: SamplingFilter)
     case beginLayer(PixelRect)
-    /// Composites the innermost transparency layer.
+    /// Ends the current transparency layer and composites it.
     case endLayer
 
     /// The approximate memory in bytes.

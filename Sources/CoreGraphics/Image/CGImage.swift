@@ -49,7 +49,7 @@ public final class CGImage: Sendable {
             pixels: .read(width: width, height: height, read), layout: Layout(bytesPerRow: width * 4), provider: nil)
     }
 
-    /// Creates an image that is drawn when its pixels are needed, and kept as long as `cache` allows.
+    /// Creates an image whose pixels are drawn on demand and stored in a cache.
     ///
     /// `draw` must return a bitmap of the given size that depends only on what it captures.
     package convenience init(

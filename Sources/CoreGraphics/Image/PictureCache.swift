@@ -35,7 +35,7 @@ package final class PictureCache: Sendable {
     /// The memory of the pixels in bytes.
     package var bytes: Int { state.withLock { $0.bytes } }
 
-    /// The memory in bytes that pictures may keep between frames.
+    /// The maximum memory of all pixels between two frames, in bytes.
     package var budget: Int {
         get { state.withLock { $0.budget } }
         set { state.withLock { $0.budget = newValue } }
@@ -80,7 +80,7 @@ package final class PictureCache: Sendable {
             return (state.entries.values.compactMap(Candidate.init), state.bytes - most)
         }
         guard excess > 0 else { return }
-        // Releasing takes the lock of the picture, whose holder may be waiting for the cache's.
+        // Releases pictures without holding the cache's lock: a picture adds itself to the cache while it is locked.
         var released = 0
         for candidate in choose(present) where released < excess {
             candidate.picture.release()

@@ -60,7 +60,7 @@ struct ImageReader: @unchecked Sendable {
             smaller = nil
             return
         }
-        // The weight of the smaller level grows linearly with the size.
+        // Interpolates linearly between the two levels.
         let weight = (shrinking / Double(1 << index) - 1) * 256
         smaller = weight >= 0.5 ? (level(index + 1), UInt32(min(weight.rounded(), 256))) : nil
     }

@@ -41,7 +41,7 @@ extension TextParagraph {
 
     private func isHangul(before place: Int) -> Bool { place - 3 >= range.lowerBound && isHangul(from: place - 3) }
 
-    /// Whether a Korean syllable or letter, which has three bytes, begins at a place.
+    /// Whether a Korean syllable or letter starts at a UTF-8 offset; each takes three bytes.
     private func isHangul(from place: Int) -> Bool {
         guard place + 3 <= range.upperBound, text.utf8[place] & 0xF0 == 0xE0 else { return false }
         let bytes = (0..<3).map { UInt32(text.utf8[place + $0]) }

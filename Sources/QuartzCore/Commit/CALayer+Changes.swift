@@ -37,7 +37,7 @@ extension CALayer {
         markChanged()
     }
 
-    /// Whether the layer is hidden or transparent, and nothing animates it.
+    /// Whether the layer is hidden or transparent and has no animations.
     final var isInvisible: Bool { (state.isHidden || state.opacity <= 0) && attached.isEmpty }
 
     /// Whether the layer's appearance may change over time without a change of its properties.

@@ -60,7 +60,7 @@ import QuartzCore
     private var isChoosingSpine = false
     /// Whether every second page is the back of the one before; false by default.
     ///
-    /// Around a spine at a side, a turn then goes on by two pages. Backs are not drawn: a page shows through its back.
+    /// If the spine is at a side, each turn advances by two pages. Quartzite does not draw the content of back pages.
     open var isDoubleSided = false
     /// Whether backs lie between the pages that are shown.
     private var hasBacks: Bool { isDoubleSided && curl != nil && spineLocation != .mid }

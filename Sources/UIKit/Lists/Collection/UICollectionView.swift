@@ -166,7 +166,7 @@ import QuartzCore
     }
     /// Whether items can be dragged; true by default.
     open var dragInteractionEnabled = true { didSet { dragging.drag.isEnabled = dragInteractionEnabled } }
-    /// How soon items make space for a dragged one that rests among them; at once by default.
+    /// The speed with which items make space for a dragged item; immediate by default.
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// Whether the prefetching object is told about items before they become visible; true by default.

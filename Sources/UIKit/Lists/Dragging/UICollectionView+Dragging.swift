@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UICollectionView {
-    /// How soon items make space for a dragged one; raw values are Apple's.
+    /// The speed with which items make space for a dragged item.
     public enum ReorderingCadence: Int, Sendable {
         /// At once.
         case immediate = 0

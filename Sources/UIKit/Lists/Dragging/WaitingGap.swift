@@ -10,7 +10,7 @@ final class WaitingGap {
 }
 
 extension UICollectionView.ReorderingCadence {
-    /// How long a dragged item rests before others make space, in seconds; Quartzite's own choice.
+    /// The delay before items make space for a dragged one, in seconds, chosen without a measurement.
     var delay: Double {
         switch self {
         case .immediate: 0
