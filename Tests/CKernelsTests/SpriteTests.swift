@@ -126,29 +126,60 @@ extension KernelSuite {
             }
         }
 
-        @Test("The reach of an image contains every sample that is not transparent")
-        func reach() {
+        @Test("The reaches of an image contain every sample that reads a texel of their strength")
+        func reaches() {
             var random = SeededRandom(seed: 29)
             for _ in 0..<40 {
                 let (w, h) = (1 + random.below(12), 1 + random.below(12))
-                let pixels = (0..<w * h).map { _ in random.below(6) == 0 ? random.pixel() : 0 }
+                let pixels = (0..<w * h).map { _ in random.below(6) == 0 ? random.pixel() & 0x1f0f_3fff : 0 }
                 let picture = Picture(width: w, height: h, levels: 1, pixels: pixels)
                 picture.withTextures { textures in
-                    let r = textures[0].reach
-                    for v in 0...h {
-                        for u in 0...w {
+                    let reaches = withUnsafeBytes(of: textures[0].reaches) { Array($0.bindMemory(to: qz_reach.self)) }
+                    #expect(reaches.count == Int(QZ_REACHES))
+                    for (index, r) in reaches.enumerated() {
+                        let low = [r.low.0, r.low.1, r.low.2, r.low.3]
+                        let high = [r.high.0, r.high.1, r.high.2, r.high.3]
+                        for (u, v) in (0...h).flatMap({ v in (0...w).map { ($0, v) } }) {
                             let taps = [(u - 1, v - 1), (u, v - 1), (u - 1, v), (u, v)]
-                            let shows = taps.contains { x, y in
-                                x >= 0 && x < w && y >= 0 && y < h && pixels[y * w + x] != 0
+                            let reads = taps.contains { x, y in
+                                guard x >= 0 && x < w && y >= 0 && y < h else { return false }
+                                return (0..<4).contains { channel(pixels[y * w + x], $0) > 1 << index >> 1 }
                             }
-                            let (s, d) = (Int32(u + v), Int32(u - v))
-                            let low = [r.low.0, r.low.1, r.low.2, r.low.3]
-                            let high = [r.high.0, r.high.1, r.high.2, r.high.3]
-                            let at = [Int32(u), Int32(v), s, d]
+                            let at = [Int32(u), Int32(v), Int32(u + v), Int32(u - v)]
                             let inside = (0..<4).allSatisfy { low[$0] <= at[$0] && at[$0] < high[$0] }
-                            #expect(inside || !shows)
+                            #expect(inside || !reads)
                         }
                     }
+                }
+            }
+        }
+
+        @Test("Texels that a faint tint hides can be skipped")
+        func faintSprites() {
+            var random = SeededRandom(seed: 53)
+            for _ in 0..<60 {
+                let most = 1 + random.below(70)
+                var pixels = (0..<400).map { _ in UInt32(random.below(most + 1)) * 0x0101_0101 }
+                for index in [189, 190, 209, 210] { pixels[index] = .max }
+                let centred = Picture(width: 20, height: 20, levels: 1, pixels: pixels)
+                // Strong corners keep all texels from being skipped.
+                for index in [0, 19, 380, 399] { pixels[index] = .max }
+                let whole = Picture(width: 20, height: 20, levels: 1, pixels: pixels)
+                let rotation = random.below(2) == 0 ? 0 : random.number(in: -3...3)
+                let tint = UInt16(random.below(5000))
+                let sprites = [sprite(45, 45, scale: 4, rotation: rotation, tint: tint)]
+                for additive in [false, true] {
+                    let drawn = [centred, whole].map { picture in
+                        var surface = Surface(width: 90, height: 90, fill: 0xff20_3040)
+                        surface.draw(sprites, picture, additive: additive)
+                        return surface
+                    }
+                    // Samples within 30 pixels, which are 7 texels, do not read the corners.
+                    let near = (0..<90 * 90).filter { index in
+                        let (x, y) = (index % 90 - 45, index / 90 - 45)
+                        return x * x + y * y < 30 * 30
+                    }
+                    #expect(near.allSatisfy { drawn[0][$0 % 90, $0 / 90] == drawn[1][$0 % 90, $0 / 90] })
                 }
             }
         }

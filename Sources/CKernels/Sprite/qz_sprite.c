@@ -71,6 +71,20 @@ QZ_INLINE void solve_spans(qz_sprite_job *job, int64_t u, int64_t v, const int64
     }
 }
 
+/* Sets the tint of the job, and returns the extent of the texels that it leaves visible. */
+QZ_INLINE const qz_reach *set_tint(qz_sprite_job *job, const qz_sprite *s, const qz_texture *texture) {
+    const uint16_t tint[4] = {s->blue, s->green, s->red, s->alpha};
+    int32_t most = 0;
+    for (int c = 0; c < 4; c++) {
+        const int32_t clamped = tint[c] < 32768 ? tint[c] : 32768;
+        job->tint[c] = (int16_t)((clamped * 128 + 127) / 254); /* weights sum to 127, samples to 64 */
+        if (job->tint[c] > most) most = job->tint[c];
+    }
+    int i = 0;
+    while (i < QZ_REACHES - 1 && qz_sprite_hides(1 << i, most)) i++;
+    return &texture->reaches[i];
+}
+
 /* Returns false if nothing of the sprite is visible. The box is that of `outline`, whose texels may be larger than
    those of `level`. */
 QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, const level *level,
@@ -106,7 +120,7 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
     const int32_t inset = nearest ? 1 : 0;
     job->last_u = (uint16_t)(image->width - inset), job->last_v = (uint16_t)(image->height - inset);
     int64_t low[4], high[4];
-    const qz_reach *reach = &level->texture->reach;
+    const qz_reach *reach = set_tint(job, s, level->texture);
     for (int k = 0; k < 4; k++) low[k] = (int64_t)reach->low[k] * 65536, high[k] = (int64_t)reach->high[k] * 65536;
     if (nearest) {
         low[0] = 0, high[0] = (int64_t)image->width * 65536, low[1] = 0, high[1] = (int64_t)image->height * 65536;
@@ -118,11 +132,6 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
     job->columns = level->texture->columns;
     if (job->columns) job->columns += (ptrdiff_t)inset * (image->width + 3);
     job->column_stride = image->width + 2;
-    const uint16_t tint[4] = {s->blue, s->green, s->red, s->alpha};
-    for (int c = 0; c < 4; c++) {
-        const int32_t clamped = tint[c] < 32768 ? tint[c] : 32768;
-        job->tint[c] = (int16_t)((clamped * 128 + 127) / 254); /* weights sum to 127, samples to 64 */
-    }
     return 1;
 }
 

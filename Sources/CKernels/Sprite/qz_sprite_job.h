@@ -36,6 +36,9 @@ typedef struct qz_sprite_job {
     int additive;
 } qz_sprite_job;
 
+/* Whether a tint rounds samples to 0 whose taps have no channel above `most`. */
+QZ_INLINE int qz_sprite_hides(int32_t most, int32_t tint) { return 127 * most * tint + 0x4000 < 32 << 15; }
+
 /* Draws the box of a job. */
 typedef void (*qz_sprite_kernel)(const qz_sprite_job *job);
 /* Writes `count` source pixels along a row from (u, v); uses only the fields of the picture and the tint. */

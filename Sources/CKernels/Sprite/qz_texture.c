@@ -37,32 +37,47 @@ static void widen(qz_reach *reach, int k, int32_t value) {
     if (value > reach->high[k]) reach->high[k] = value;
 }
 
-/* Returns the octagon around all texels that are not transparent. */
-static qz_reach find_reach(const qz_image *level) {
-    qz_reach reach;
-    for (int k = 0; k < 4; k++) reach.low[k] = INT32_MAX, reach.high[k] = INT32_MIN;
+/* Returns the largest of a texel's channels. */
+static uint32_t strength(uint32_t texel) {
+    uint32_t most = texel & 255;
+    for (int shift = 8; shift < 32; shift += 8)
+        if ((texel >> shift & 255) > most) most = texel >> shift & 255;
+    return most;
+}
+
+/* Finds the octagons around texels of at least each strength, 1 and the powers of 2 after it plus 1. */
+static void find_reaches(qz_reach reaches[QZ_REACHES], const qz_image *level) {
+    for (int i = 0; i < QZ_REACHES; i++)
+        for (int k = 0; k < 4; k++) reaches[i].low[k] = INT32_MAX, reaches[i].high[k] = INT32_MIN;
     for (int32_t y = 1; y <= level->height; y++) {
         const uint32_t *row = level->pixels + (ptrdiff_t)y * level->stride;
         int32_t first = 1, last = level->width;
-        while (first <= last && !row[first]) first++;
-        if (first > last) continue;
-        while (!row[last]) last--;
-        for (int32_t x = first;; x = last) {
-            const int32_t values[4] = {x, y, x + y, x - y};
-            for (int k = 0; k < 4; k++) widen(&reach, k, values[k]);
-            if (x == last) break;
+        for (int i = 0; i < QZ_REACHES; i++) {
+            const uint32_t above = 1u << i >> 1;
+            while (first <= last && strength(row[first]) <= above) first++;
+            if (first > last) break;
+            while (strength(row[last]) <= above) last--;
+            for (int32_t x = first;; x = last) {
+                const int32_t values[4] = {x, y, x + y, x - y};
+                for (int k = 0; k < 4; k++) widen(&reaches[i], k, values[k]);
+                if (x == last) break;
+            }
         }
     }
-    if (reach.high[0] < 0) return (qz_reach){{0}, {0}};
-    /* A texel at x has weight between x - 1 and x + 1. */
-    for (int k = 0; k < 4; k++) reach.low[k] -= k < 2 ? 1 : 2, reach.high[k] += k < 2 ? 1 : 2;
-    return reach;
+    for (int i = 0; i < QZ_REACHES; i++) {
+        qz_reach *reach = &reaches[i];
+        if (reach->high[0] < 0) *reach = (qz_reach){{0}, {0}};
+        /* A texel at x has weight between x - 1 and x + 1. */
+        else
+            for (int k = 0; k < 4; k++) reach->low[k] -= k < 2 ? 1 : 2, reach->high[k] += k < 2 ? 1 : 2;
+    }
 }
 
 void qz_make_textures(qz_texture *textures, const qz_image *levels, int32_t count, uint64_t *columns) {
     for (int32_t i = 0; i < count; i++) {
         const int64_t needed = columns ? column_count(&levels[i]) : 0;
-        textures[i] = (qz_texture){.image = levels[i], .reach = find_reach(&levels[i])};
+        textures[i] = (qz_texture){.image = levels[i]};
+        find_reaches(textures[i].reaches, &levels[i]);
         if (needed == 0) continue;
         make_columns(columns, &levels[i]);
         textures[i].columns = columns;

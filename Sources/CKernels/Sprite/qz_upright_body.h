@@ -61,11 +61,9 @@ W void mix_rows(const qz_sprite_job *job, const upright *plan, uint32_t v, uint6
     const uint64_t *texels = job->columns + (ptrdiff_t)(v >> 16) * job->column_stride + plan->first_u;
     const int fraction = (int)(v >> 9) & job->fraction_mask;
     const wide weight = w_set16(fraction * 255 + 127);
-    int32_t i = 0;
-    for (; i + HALF <= plan->count; i += HALF) w_store(mixed + i, w_dot_bytes(w_load(texels + i), weight));
-    if (i == plan->count) return;
-    i = plan->count - HALF;
-    w_store(mixed + i, w_dot_bytes(w_load(texels + i), weight));
+    const int32_t last = plan->count - HALF;
+    for (int32_t i = 0; i < last; i += HALF) w_store(mixed + i, w_dot_bytes(w_load(texels + i), weight));
+    w_store(mixed + last, w_dot_bytes(w_load(texels + last), weight));
 }
 
 W wide sample_upright(const upright_half *half, const uint64_t *mixed, wide tint) {
@@ -111,7 +109,7 @@ W int draw_upright(const qz_sprite_job *job, const int additive) {
         const int32_t rows = height - y < LANES ? height - y : LANES;
         for (int32_t i = 0; i < rows; i++) {
             const uint32_t v = job->v + (uint32_t)(y + i) * (uint32_t)job->dvy;
-            if (v >> 16 <= job->last_v) mix_rows(job, &plan, v, plan.mixed[i]);
+            if (from[i] < to[i] && v >> 16 <= job->last_v) mix_rows(job, &plan, v, plan.mixed[i]);
             else to[i] = 0;
         }
         uint32_t *pixels = job->pixels + (ptrdiff_t)(job->y0 + y) * job->stride + job->x0;

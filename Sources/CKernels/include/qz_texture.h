@@ -2,18 +2,21 @@
 #pragma once
 #include "qz_image.h"
 
-/* The visible part of a level: half-open ranges of u, v, u + v and u - v, in texels of the bordered level. Samples
-   whose upper left tap (u, v) lies outside of them are transparent black. */
+/* The extent of some texels of a level: half-open ranges of u, v, u + v and u - v, in texels of the bordered level.
+   Samples whose upper left tap (u, v) lies outside of them read none of these texels. */
 typedef struct qz_reach {
     int32_t low[4], high[4];
 } qz_reach;
+
+/* The number of extents of a texture: for texels with a channel above 0, 1, 2, 4, 8, and so on. */
+enum { QZ_REACHES = 8 };
 
 /* A level, and its texels rearranged for fewer loads. Each texel has 8 bytes: its own channels and those of the
    texel below, alternating (b b' g g' r r' a a'), so that one 16-byte load reads all four taps of a sample. */
 typedef struct qz_texture {
     qz_image image;
     const uint64_t *columns; /* rows of width + 2; null if the level is too large to profit */
-    qz_reach reach;
+    qz_reach reaches[QZ_REACHES];
 } qz_texture;
 
 /* Returns the number of words that the columns of all levels require. */
