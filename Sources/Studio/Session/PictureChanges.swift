@@ -79,21 +79,26 @@ final class PictureChanges {
             func differs(_ y: Int) -> Bool { memcmp(old + y * width, picture.pixels + y * width, width * 4) != 0 }
             guard let top = (0..<height).first(where: differs), let bottom = (top..<height).last(where: differs)
             else { return nil }
-            var (left, right) = (width, 0)
-            for y in top...bottom where left > 0 || right < width {
-                let (before, now) = (old + y * width, picture.pixels + y * width)
-                left = (0..<left).first { before[$0] != now[$0] } ?? left
-                right = (right..<width).last { before[$0] != now[$0] }.map { $0 + 1 } ?? right
+            func differs(_ block: Int, _ y: Int) -> Bool {
+                let x = block * Self.block
+                let bytes = min(Self.block, width - x) * MemoryLayout<UInt32>.size
+                return memcmp(old + y * width + x, picture.pixels + y * width + x, bytes) != 0
             }
-            return blocks(left..<right, top..<bottom + 1)
+            let count = (width + Self.block - 1) / Self.block
+            var (left, right) = (count, 0)
+            for y in top...bottom where left > 0 || right < count {
+                left = (0..<left).first { differs($0, y) } ?? left
+                right = (right..<count).last { differs($0, y) }.map { $0 + 1 } ?? right
+            }
+            return part(columns: left..<right, rows: top..<bottom + 1)
         }
     }
 
-    /// The smallest part of whole blocks that contains pixels.
-    private func blocks(_ columns: Range<Int>, _ rows: Range<Int>) -> Part {
-        let (x, y) = (columns.lowerBound & -Self.block, rows.lowerBound & -Self.block)
-        func end(_ bound: Int, _ limit: Int) -> Int { min((bound + Self.block - 1) & -Self.block, limit) }
+    /// The smallest part of whole blocks that contains columns of blocks, and rows of pixels.
+    private func part(columns: Range<Int>, rows: Range<Int>) -> Part {
+        let (x, y) = (columns.lowerBound * Self.block, rows.lowerBound & -Self.block)
+        let bottom = (rows.upperBound + Self.block - 1) & -Self.block
         return Part(
-            x: x, y: y, width: end(columns.upperBound, width) - x, height: end(rows.upperBound, height) - y)
+            x: x, y: y, width: min(columns.upperBound * Self.block, width) - x, height: min(bottom, height) - y)
     }
 }
