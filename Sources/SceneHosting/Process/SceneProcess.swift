@@ -26,6 +26,9 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     /// Why the scene cannot be copied; nil if it can.
     private(set) package var checkpointFailure: String?
 
+    /// The longest time in seconds by which the request for a frame advances the scene.
+    private static let frameStep = 1.0 / 30
+
     /// The time that was shown last, in seconds.
     private var shownTime = 0.0
     /// The edits, which hold from the start of the scene.
@@ -93,12 +96,14 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         case .show(let time, _):
             guard time.isFinite else { throw SceneFailure(.refused, "\(time) is not a time") }
             shownTime = max(0, time)
-            try reach(shownTime)
+            // The request for the frame advances the scene by a short step, which saves two messages.
+            try reach(shownTime, within: Self.frameStep)
             let reply = try performNow(request)
             guard case .frame(let frame) = reply else { throw .unexpectedReply }
             (picture.width, picture.height) = (frame.width, frame.height)
             current?.time = frame.time
             current?.cost += frame.codeMilliseconds / 1_000
+            keepCheckpointIfSparse()
             return reply
         case .replaceInput(let time, let new):
             replaceInput(from: time, with: new)
@@ -136,18 +141,18 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
 
     // MARK: Time
 
-    /// Makes a process current that has reached a time, with the current input.
-    private func reach(_ time: Double) throws(SceneFailure) {
+    /// Makes a process current that has reached a time, or is at most `step` seconds before it, with the current input.
+    private func reach(_ time: Double, within step: Double = 0) throws(SceneFailure) {
         try choose(for: time)
         try updateInput()
-        while let current, current.time < time {
+        while let current, current.time < time - step {
             let begin = ContinuousClock.now
             let rest = limits.replay - current.cost + (ladder.last(notAfter: current.time)?.cost ?? 0)
             guard case .advanced(let reached) = try ask(.advance(to: time, budget: max(rest, limits.replay / 4)))
             else { throw .unexpectedReply }
             current.cost += (ContinuousClock.now - begin) / .seconds(1)
             current.time = reached
-            if ladder.isSparse(cost: current.cost, at: reached, spacing: limits.replay) { keepAsCheckpoint() }
+            keepCheckpointIfSparse()
         }
     }
 
@@ -174,10 +179,11 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         }
     }
 
-    /// Adds a copy of the current process to the checkpoints.
-    private func keepAsCheckpoint() {
+    /// Adds a copy of the current process to the checkpoints, if the last one is far before it.
+    private func keepCheckpointIfSparse() {
         let (count, memory) = (limits.checkpoints, limits.checkpointMemory)
         guard let current, checkpointFailure == nil,
+            ladder.isSparse(cost: current.cost, at: current.time, spacing: limits.replay),
             ladder.wouldKeep(cost: current.cost, at: current.time, count: count, memory: memory)
         else { return }
         do {
