@@ -10,6 +10,8 @@ let canvas = null;
 let context = null;
 /** Frames are shown in the order in which they were sent. */
 let pending = Promise.resolve();
+/** Memory for a decoded picture: `drawImage` takes new memory each time, which costs more than the copy. */
+let converted = new Uint8ClampedArray(0);
 /** Resolves when the page is visible. */
 let visible = Promise.resolve();
 let becomeVisible = () => {};
@@ -70,9 +72,7 @@ async function show(buffer) {
   await visible;
   if (canvas.width !== frame.width || canvas.height !== frame.height) [canvas.width, canvas.height] = [frame.width, frame.height];
   if (frame.coding === 1) {
-    const picture = await decodeForDrawing(pixels);
-    context.drawImage(picture, frame.x, frame.y);
-    picture.close();
+    await drawCompressed(pixels, frame);
   } else if (frame.coding === 2) {
     drawPixels(pixels, frame);
   }
@@ -93,6 +93,22 @@ async function decodeForDrawing(pixels) {
   } finally {
     decoder.close();
   }
+}
+
+/** Decodes a picture and draws it at a place of the canvas. */
+async function drawCompressed(pixels, { x, y }) {
+  const picture = await decodeForDrawing(pixels);
+  const { width, height } = picture.visibleRect ?? picture;
+  const size = width * height * 4;
+  // Older browsers do not convert, and name the size of the frame as it is.
+  if (picture.format === 'I420' && picture.allocationSize({ format: 'RGBA' }) === size) {
+    if (converted.length !== size) converted = new Uint8ClampedArray(size);
+    await picture.copyTo(converted, { format: 'RGBA' });
+    context.putImageData(new ImageData(converted, width, height), x, y);
+  } else {
+    context.drawImage(picture, x, y);
+  }
+  picture.close();
 }
 
 function drawPixels(pixels, { width, height }) {
