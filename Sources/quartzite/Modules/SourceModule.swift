@@ -16,6 +16,9 @@ struct SourceModule {
     var merged: [String] = []
     /// The Swift version that the project sets, if today's Xcode no longer compiles it.
     var obsoleteVersion: String?
+    /// Whether the compiler records what each file depends on, so that an edit compiles only what it affects; true by
+    /// default.
+    var isIncremental = true
 
     init(name: String, files: [String]) {
         (self.name, self.files) = (name, files)

@@ -21,7 +21,8 @@ struct PreparedProgram: Codable {
     init?(
         _ options: RunOptions, _ installation: Installation, find: (SceneList) throws -> Bool = { _ in true }
     ) throws {
-        let sources = try RunSources(LottieScene.sources(of: options.code), target: options.code.target)
+        var sources = try RunSources(LottieScene.sources(of: options.code), target: options.code.target)
+        if LottieScene.isAlone(in: options.code) { sources.compileWhole() }
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources.identity, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)

@@ -1,7 +1,7 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Compiles the sources of a module incrementally, and links the program.
+/// Compiles the sources of a module, as a rule only those that changed, and links the program.
 struct ProgramCompiler {
     /// What is made of the sources.
     enum Product {
@@ -80,8 +80,9 @@ struct ProgramCompiler {
         let arguments =
             installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
             + clangArguments + (isForTests ? ["-enable-testing"] + installation.testingArguments : [])
-            + ["-module-name", module.name, "-parse-as-library", "-Onone", "-incremental"]
-            + ["-gline-tables-only", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+            + ["-module-name", module.name, "-parse-as-library", "-Onone", "-gline-tables-only"] + schedule
+            // Leaves out a check of the compiler's own work.
+            + ["-Xfrontend", "-disable-llvm-verify"]
             // Renames the entry point of the app, which would conflict with the program's.
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
             + (isVerbose ? [] : ["-suppress-warnings"]) + (Console.isErrorTerminal ? ["-color-diagnostics"] : [])
@@ -90,6 +91,15 @@ struct ProgramCompiler {
         let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
         if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
         return (outcome, Self.relevant(said))
+    }
+
+    /// The options that divide the work among the processors.
+    private var schedule: [String] {
+        let processors = "\(ProcessInfo.processInfo.activeProcessorCount)"
+        let batches = ["-enable-batch-mode", "-j", processors]
+        if module.isIncremental { return batches + ["-incremental"] }
+        // Larger batches repeat less work. Hashes of the generated code serve only incremental compilation.
+        return batches + ["-driver-batch-count", processors, "-Xfrontend", "-disable-incremental-llvm-codegen"]
     }
 
     private var productArguments: [String] {

@@ -5,7 +5,7 @@ import XcodeProject
 /// What a command is to run: the app of a checkout, or single files.
 struct RunSources {
     /// The modules; the last one is the program's own.
-    let modules: ModuleSet
+    private(set) var modules: ModuleSet
     /// The app and its modules, if the folder has a project.
     let application: (checkout: Checkout, application: CheckoutApplication, graph: ModuleGraph)?
     /// The words that identify the sources among those of other runs.
@@ -91,6 +91,9 @@ struct RunSources {
         named = []
         self.tests = tests
     }
+
+    /// Makes each compilation compile all files, which is faster if the files are never edited.
+    mutating func compileWhole() { modules.compileWhole() }
 
     /// Whether a module is that of the tests.
     func isTests(_ module: SourceModule) -> Bool { tests != nil && module.name == mainModule }
