@@ -30,8 +30,13 @@ struct KeyframeTrack<Value: Mixable> {
 
     /// The same keyframes with converted values; nil if a value cannot be converted.
     func map<Other: Mixable>(_ convert: (Value) -> Other?) -> KeyframeTrack<Other>? {
-        let converted = values.compactMap(convert)
-        guard converted.count == values.count else { return nil }
+        // Grows once, because prepared transforms are large.
+        var converted: [Other] = []
+        converted.reserveCapacity(values.count)
+        for value in values {
+            guard let other = convert(value) else { return nil }
+            converted.append(other)
+        }
         return KeyframeTrack<Other>(values: converted, schedule: schedule, shape: shape)
     }
 

@@ -22,7 +22,12 @@ extension AnimatableValue {
     ///
     /// Nil and `NSNull` are not values.
     package init?(_ any: Any?) {
-        guard let any, !(any is NSNull) else { return nil }
+        guard let any else { return nil }
+        if let value = AnimatableValue(common: any) {
+            self = value
+            return
+        }
+        if any is NSNull { return nil }
         // Exact types come first: casts through NSNumber are slow, and a cast from CGFloat to Double fails.
         switch any {
         case let x as Double: self = .number(x)
@@ -41,6 +46,35 @@ extension AnimatableValue {
         default:
             guard let value = AnimatableValue(boxed: any) else { return nil }
             self = value
+        }
+    }
+
+    /// Reads a value whose type is exactly one that animations often have.
+    ///
+    /// Types are compared because a cast that fails takes many times as long: it searches for a bridge, and boxes
+    /// structures.
+    private init?(common any: Any) {
+        let type = type(of: any)
+        if type == Double.self, let x = any as? Double {
+            self = .number(x)
+        } else if type == CGFloat.self, let x = any as? CGFloat {
+            self = .number(x)
+        } else if type == NSNumber.self, let x = any as? NSNumber {
+            self = .number(x.doubleValue)
+        } else if type == CGPath.self || type == CGMutablePath.self, let x = any as? CGPath {
+            self = .path(x)
+        } else if type == CGColor.self, let x = any as? CGColor {
+            self = .color(x)
+        } else if type == CGPoint.self, let x = any as? CGPoint {
+            self = .point(x)
+        } else if type == CGSize.self, let x = any as? CGSize {
+            self = .size(x)
+        } else if type == CGRect.self, let x = any as? CGRect {
+            self = .rect(x)
+        } else if type == CATransform3D.self, let x = any as? CATransform3D {
+            self = .transform(x)
+        } else {
+            return nil
         }
     }
 

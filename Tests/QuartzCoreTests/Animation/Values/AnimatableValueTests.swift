@@ -8,6 +8,8 @@ import Testing
         AnimatableValue(a)?.interpolated(to: AnimatableValue(b) ?? .object(nil), fraction: f).boxed
     }
 
+    private func reads(_ any: Any?) -> Bool { AnimatableValue(any) != nil }
+
     private func rgba(_ value: Any?) -> [Double] {
         guard case .color(let color?)? = AnimatableValue(value) else { return [] }
         return [color.rgba.r, color.rgba.g, color.rgba.b, color.rgba.a]
@@ -66,5 +68,56 @@ import Testing
             return
         }
         #expect(x === a && y === b && f == 0.25 && end === b)
+    }
+
+    @Test("A value is read from its own type, from an optional and from an object alike") func reading() {
+        let (point, rect) = (CGPoint(x: 1, y: 2), CGRect(x: 1, y: 2, width: 3, height: 4))
+        let (size, transform) = (CGSize(width: 1, height: 2), CATransform3DMakeScale(2, 3, 4))
+        for any in [point, Optional(point) as Any, NSValue(cgPoint: point)] as [Any] {
+            guard case .point(point)? = AnimatableValue(any) else {
+                Issue.record("\(any) was read as another value")
+                continue
+            }
+        }
+        for any in [size, Optional(size) as Any, NSValue(cgSize: size)] as [Any] {
+            guard case .size(size)? = AnimatableValue(any) else {
+                Issue.record("\(any) was read as another value")
+                continue
+            }
+        }
+        for any in [rect, Optional(rect) as Any, NSValue(cgRect: rect)] as [Any] {
+            guard case .rect(rect)? = AnimatableValue(any) else {
+                Issue.record("\(any) was read as another value")
+                continue
+            }
+        }
+        for any in [transform, Optional(transform) as Any, NSValue(caTransform3D: transform)] as [Any] {
+            guard case .transform(transform)? = AnimatableValue(any) else {
+                Issue.record("\(any) was read as another value")
+                continue
+            }
+        }
+        let numbers: [Any] = [
+            1.5, CGFloat(1.5), Float(1.5), Optional(1.5) as Any, NSNumber(value: 1.5), NSDecimalNumber(value: 1.5),
+        ]
+        for any in numbers {
+            guard case .number(1.5)? = AnimatableValue(any) else {
+                Issue.record("\(any) was read as another value")
+                continue
+            }
+        }
+        #expect(!reads(NSNull()) && !reads(nil) && reads(0))
+    }
+
+    @Test("Paths are read also if they are mutable, and colours also if they are optional") func readingObjects() {
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
+        for any in [path, path.copy() ?? path, Optional(path) as Any] as [Any] {
+            guard case .path(path)? = AnimatableValue(any) else {
+                Issue.record("\(any) was read as another value")
+                continue
+            }
+        }
+        #expect(rgba(CGColor.white) == [1, 1, 1, 1] && rgba(Optional(CGColor.white) as Any) == [1, 1, 1, 1])
     }
 }
