@@ -25,6 +25,8 @@ package final class LayerContext {
     var changedSinceCommit: [CALayer] = []
     /// The animations that have not been included in a commit yet.
     var newAnimations: [AttachedAnimation] = []
+    /// Whether changes of the layers ask for an update of the app; true by default.
+    package var asksForUpdates = true
     private var isCommitting = false
     private var isLayingOut = false
     /// The presentation copies requested since the last commit.
@@ -67,6 +69,9 @@ package final class LayerContext {
         isCommitting = true
         defer { isCommitting = false }
         scene.run {
+            if let links = scene.runLoop.displayLinkSchedule, links.hasPassiveLinks, hasChanges {
+                links.noteCommit(at: clock.now)
+            }
             commitImplicit()
             captureTransitions()
             prepareLayers()
@@ -95,6 +100,13 @@ package final class LayerContext {
             changedSinceCommit = []
             presentations = [:]
         }
+    }
+
+    /// Whether something has changed since the last commit, for which the app must be updated.
+    var hasChanges: Bool {
+        asksForUpdates
+            && (layoutIsNeeded || displayIsNeeded || !changedSinceCommit.isEmpty || !newAnimations.isEmpty
+                || !newLayers.isEmpty)
     }
 
     /// Releases the pixels of a layer that this commit hides or removes.

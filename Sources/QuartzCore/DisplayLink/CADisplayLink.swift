@@ -76,6 +76,47 @@ open class CADisplayLink: NSObject {
     /// The number of seconds between two refreshes of the screen.
     open var duration: CFTimeInterval { 1 / Self.refreshesPerSecond }
 
+    // MARK: Updates
+
+    /// Whether the link is called only at refreshes for which something else asks; false by default.
+    ///
+    /// Changes of layers, events, and the calls of other links ask for a call at the next refresh.
+    package final var isPassive = false {
+        didSet {
+            guard oldValue != isPassive else { return }
+            anchor = max(anchor, scene?.clock.now ?? anchor)
+            updateRequest = nil
+        }
+    }
+
+    /// The time from which an update is requested of a passive link; nil if there is no request.
+    private var updateRequest: CFTimeInterval?
+    /// The cycle of the run loop in which the link was last called.
+    private var calledCycle: Int?
+
+    /// Requests a call at the first refresh from a time on; links that are not passive ignore it.
+    final func requestUpdate(at time: CFTimeInterval) {
+        if isPassive, updateRequest == nil { updateRequest = time }
+    }
+
+    /// Notes the commit of changes, which are part of the update if the link has been called in this cycle.
+    final func noteCommit(at time: CFTimeInterval) {
+        guard isPassive, let scene else { return }
+        if let cycle = scene.runLoop.currentCycle, cycle == calledCycle { return }
+        requestUpdate(at: time)
+    }
+
+    /// The time of the first refresh for which something asks, after the latest call; nil if nothing does.
+    private func requestedRefresh(in scene: SceneContext) -> CFTimeInterval? {
+        guard let time = updateRequest ?? (scene.runLoop.hasChanges ? scene.clock.now : nil),
+            let next = refresh(after: anchor)
+        else { return nil }
+        // A request at the time of a refresh is for this refresh.
+        let step = interval
+        let number = ((time * Self.refreshesPerSecond - 1e-6) / step).rounded(.up)
+        return max(number * step / Self.refreshesPerSecond, next)
+    }
+
     // MARK: Scene
 
     private static let refreshesPerSecond = 60.0
@@ -113,13 +154,18 @@ open class CADisplayLink: NSObject {
     }
 
     /// The time at which the next call is due; nil if the link is paused or belongs to no scene.
-    final var due: CFTimeInterval? { scene == nil || isPaused ? nil : refresh(after: anchor) }
+    final var due: CFTimeInterval? {
+        guard let scene, !isPaused else { return nil }
+        return isPassive ? requestedRefresh(in: scene) : refresh(after: anchor)
+    }
 
     /// Makes the call that is due at `time`.
     final func fire(at time: CFTimeInterval) {
         anchor = time
         timestamp = time
         targetTimestamp = refresh(after: time) ?? time
+        updateRequest = nil
+        calledCycle = scene?.runLoop.currentCycle
         action?(self)
     }
 

@@ -16,12 +16,28 @@ final class DisplayLinkSchedule: EventQueue {
         withExtendedLifetime(removed) {}
     }
 
+    /// Asks the passive links for a call at the first refresh from a time on.
+    func requestUpdate(at time: CFTimeInterval) {
+        for link in links { link.requestUpdate(at: time) }
+    }
+
+    /// Whether a commit of changes asks a link for a call.
+    var hasPassiveLinks: Bool { links.contains(where: \.isPassive) }
+
+    /// Notes that changes are committed.
+    func noteCommit(at time: CFTimeInterval) {
+        for link in links { link.noteCommit(at: time) }
+    }
+
     package var nextEventTime: CFTimeInterval? { links.lazy.compactMap(\.due).min() }
 
     /// Calls the links that are due; a link that is overdue because its rate was raised is called for each missed
     /// refresh.
     package func deliverEvents(at time: CFTimeInterval) {
         while let refresh = nextEventTime, refresh <= time {
+            if links.contains(where: { !$0.isPassive && ($0.due ?? .infinity) <= refresh }) {
+                requestUpdate(at: refresh)
+            }
             let due = links.filter { ($0.due ?? .infinity) <= refresh }
             // An earlier call may pause or remove a later link.
             for link in due where (link.due ?? .infinity) <= refresh { link.fire(at: refresh) }
@@ -32,4 +48,12 @@ final class DisplayLinkSchedule: EventQueue {
 extension SceneRunLoop {
     /// The scene's display links; nil outside all scenes.
     var displayLinkSchedule: DisplayLinkSchedule? { displayLinks as? DisplayLinkSchedule }
+
+    /// Whether a window on screen has changes that are not committed.
+    var hasChanges: Bool { windows().contains { ($0 as? LayerContext)?.hasChanges == true } }
+}
+
+extension SceneContext {
+    /// Asks for an update at the next refresh, because an event was delivered.
+    package func requestUpdate() { runLoop.displayLinkSchedule?.requestUpdate(at: clock.now) }
 }

@@ -15,6 +15,7 @@ import UIKit
             new.addAction(to: .afterUpdateComplete) { _, _ in calls.append("after") }
             new.addAction(to: .beforeEventDispatch) { _, _ in calls.append("before") }
             new.addAction(to: .beforeLowLatencyEventDispatch) { _, _ in calls.append("never") }
+            new.requiresContinuousUpdates = true
             #expect(!new.isEnabled)
             new.isEnabled = true
             link = new
@@ -34,6 +35,7 @@ import UIKit
         screen.run {
             let link = UIUpdateLink(view: view)
             link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 30)
+            link.requiresContinuousUpdates = true
             link.addAction { link, info in
                 #expect(link.currentUpdateInfo() === info)
                 times.append(info.estimatedPresentationTime - info.modelTime)

@@ -2,9 +2,10 @@ import QuartzCore
 
 /// An object that performs actions while the frames of a view or a scene are updated.
 ///
-/// While the link is enabled and its view is in a window, its actions are performed at each refresh of the screen, in
-/// the order of their phases. On Apple's systems, a link without `requiresContinuousUpdates` skips frames in which
-/// nothing else happens; here it does not, so that the actions do not depend on which frames are drawn.
+/// While the link is enabled and its view is in a window, its actions are performed, in the order of their phases, at
+/// each refresh of the screen for which something asks: an event, a change of a layer, a display link, or a link with
+/// ``requiresContinuousUpdates``. A running animation asks for nothing, and neither does drawing a frame. What the
+/// actions themselves change belongs to the same update.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
     private typealias Action = (phase: UIUpdateActionPhase, perform: (UIUpdateLink, UIUpdateInfo) -> Void)
 
@@ -91,13 +92,16 @@ import QuartzCore
             guard newValue != isEnabled else { return }
             displayLink?.invalidate()
             displayLink = newValue ? CADisplayLink { [self] in update($0) } : nil
+            displayLink?.isPassive = !requiresContinuousUpdates
             displayLink?.preferredFrameRateRange = preferredFrameRateRange
             displayLink?.add(to: .main, forMode: .common)
         }
     }
 
-    /// Whether frames are updated even if nothing else changes; false by default, and without effect.
-    open var requiresContinuousUpdates = false
+    /// Whether actions are performed at each refresh, even if nothing else happens; false by default.
+    open var requiresContinuousUpdates = false {
+        didSet { displayLink?.isPassive = !requiresContinuousUpdates }
+    }
     /// Whether events should be delivered with low latency; false by default, and without effect.
     open var wantsLowLatencyEventDispatch = false
     /// Whether frames should be shown immediately; false by default, and without effect.

@@ -9,6 +9,8 @@ import QuartzCore
     private init() {
         view = SystemBarsView(frame: UIScreen.main.bounds)
         context = LayerContext(root: view.layer, scene: .current)
+        // The bars belong to the system, and change only as frames are drawn.
+        context.asksForUpdates = false
     }
 
     /// The bars of the current scene; nil if its host does not show them.

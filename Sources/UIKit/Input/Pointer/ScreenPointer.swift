@@ -32,6 +32,7 @@ import QuartzCore
     func move(to point: CGPoint?) {
         if let point, !(point.x.isFinite && point.y.isFinite) { return }
         location = point
+        SceneContext.current.requestUpdate()
         let target = point.flatMap {
             application.isIgnoringInteractionEvents ? nil : application.fingers.target(at: $0)
         }

@@ -80,6 +80,7 @@ import QuartzCore
         touch.timestamp = SceneContext.current.clock.now
         event.timestamp = touch.timestamp
         event.changed = touch
+        SceneContext.current.requestUpdate()
         application.sendEvent(event)
     }
 
