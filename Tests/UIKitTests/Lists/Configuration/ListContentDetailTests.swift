@@ -2,26 +2,17 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Kinds and distances of list contents, and kinds of backgrounds") struct ListContentDetailTests {
-    private func makeView(_ content: UIListContentConfiguration, width: CGFloat = 300) -> UIListContentView {
-        let view = UIListContentView(configuration: content)
-        view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: width, height: 0)))
-        view.layoutIfNeeded()
-        return view
-    }
-
-    private func labels(_ view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
-
     @Test("A subtitle cell has its secondary text below, smaller and in its own colour") func subtitles() {
         var content = UIListContentConfiguration.subtitleCell()
         (content.text, content.secondaryText) = ("Title", "Subtitle")
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
         content.secondaryTextProperties.color = .systemRed
-        let shown = labels(makeView(content))
+        let shown = UIListContentView.make(content).labels
         #expect(shown.map(\.font) == [.preferredFont(forTextStyle: .headline), content.secondaryTextProperties.font])
         #expect(shown[1].textColor == .systemRed && shown[1].font.pointSize < shown[0].font.pointSize)
         #expect(shown[1].frame.minY >= shown[0].frame.maxY && shown[1].frame.minX == shown[0].frame.minX)
         content.prefersSideBySideTextAndSecondaryText = true
-        let beside = labels(makeView(content))
+        let beside = UIListContentView.make(content).labels
         #expect(beside[1].frame.minX > beside[0].frame.maxX)
     }
 
@@ -31,19 +22,19 @@ import UIKit
         var content = UIListContentConfiguration.cell()
         content.text = String(repeating: "many words ", count: 30)
         content.textProperties.numberOfLines = 2
-        let two = labels(makeView(content))[0].frame.height
+        let two = UIListContentView.make(content).labels[0].frame.height
         content.textProperties.numberOfLines = 0
-        #expect(labels(makeView(content))[0].frame.height > two * 2)
+        #expect(UIListContentView.make(content).labels[0].frame.height > two * 2)
         content.text = "One"
         content.image = image
         content.imageToTextPadding = 12
-        let start = labels(makeView(content))[0].frame.minX
+        let start = UIListContentView.make(content).labels[0].frame.minX
         content.imageToTextPadding = 30
-        #expect(labels(makeView(content))[0].frame.minX == start + 18)
+        #expect(UIListContentView.make(content).labels[0].frame.minX == start + 18)
         content.directionalLayoutMargins.top += 30
-        let height = makeView(content).frame.height
+        let height = UIListContentView.make(content).frame.height
         content.directionalLayoutMargins.top += 10
-        #expect(abs(makeView(content).frame.height - height - 10) < 0.01)
+        #expect(abs(UIListContentView.make(content).frame.height - height - 10) < 0.01)
     }
 
     @Test("Every kind shows a text inside its margins, and accompanied subtitles have two lines") func kinds() {
@@ -56,13 +47,13 @@ import UIKit
         for kind in kinds {
             var content = kind
             content.text = "Text"
-            let view = makeView(content)
-            let label = labels(view)[0]
+            let view = UIListContentView.make(content)
+            let label = view.labels[0]
             #expect(label.text?.lowercased() == "text" && label.frame.minX >= 8 && view.bounds.contains(label.frame))
         }
         var accompanied = UIListContentConfiguration.accompaniedSidebarSubtitleCell()
         (accompanied.text, accompanied.secondaryText) = ("One", "Two")
-        let shown = labels(makeView(accompanied))
+        let shown = UIListContentView.make(accompanied).labels
         #expect(shown.count == 2 && shown[1].frame.minY >= shown[0].frame.maxY)
         #expect(shown[1].font.pointSize < shown[0].font.pointSize && shown[1].textColor == .secondaryLabel)
     }

@@ -2,27 +2,18 @@ import Testing
 import UIKit
 
 @MainActor @Suite("List content shows an image and two texts") struct ListContentTests {
-    private func makeView(_ content: UIListContentConfiguration, width: CGFloat = 300) -> UIListContentView {
-        let view = UIListContentView(configuration: content)
-        view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: width, height: 0)))
-        view.layoutIfNeeded()
-        return view
-    }
-
-    private func labels(_ view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
-
     @Test("Texts are below each other or side by side") func texts() {
         var content = UIListContentConfiguration.cell()
         (content.text, content.secondaryText) = ("One", "Two")
-        let below = labels(makeView(content))
+        let below = UIListContentView.make(content).labels
         #expect(below.map(\.text) == ["One", "Two"] && below[1].frame.minY >= below[0].frame.maxY + 3)
         #expect(below[0].frame.minX == 16 && below[1].frame.minX == 16 && below[1].font.pointSize == 15)
         content = .valueCell()
         (content.text, content.secondaryText) = ("One", "Two")
-        let beside = labels(makeView(content))
+        let beside = UIListContentView.make(content).labels
         #expect(beside[1].frame.maxX == 292 && beside[1].frame.midY == beside[0].frame.midY)
         content.secondaryText = String(repeating: "long ", count: 20)
-        #expect(labels(makeView(content))[1].frame.minX == 16, "texts that do not fit beside each other")
+        #expect(UIListContentView.make(content).labels[1].frame.minX == 16, "texts that do not fit beside each other")
     }
 
     @Test("An image moves the texts, and is limited and rounded") func images() {
@@ -31,19 +22,19 @@ import UIKit
         (content.text, content.image) = ("One", image)
         content.imageProperties.maximumSize = CGSize(width: 40, height: 0)
         content.imageProperties.cornerRadius = 5
-        let view = makeView(content)
+        let view = UIListContentView.make(content)
         let picture = view.subviews.compactMap { $0 as? UIImageView }.first
         #expect(picture?.frame.size == CGSize(width: 40, height: 20) && picture?.layer.cornerRadius == 5)
-        #expect(labels(view)[0].frame.minX == 72)
+        #expect(view.labels[0].frame.minX == 72)
         content.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 0)
-        #expect(labels(makeView(content))[0].frame.minX == 92)
+        #expect(UIListContentView.make(content).labels[0].frame.minX == 92)
     }
 
     @Test("Texts are transformed and coloured, and disabled ones are paler") func properties() {
         var content = UIListContentConfiguration.groupedHeader()
         content.text = "Title"
         content.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
-        #expect(labels(makeView(content))[0].text == "TITLE")
+        #expect(UIListContentView.make(content).labels[0].text == "TITLE")
         #expect(content.textProperties.resolvedColor() == UIColor.secondaryLabel.withAlphaComponent(0.5))
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isDisabled = true
@@ -95,7 +86,7 @@ import UIKit
         cell.layoutIfNeeded()
         cell.isSelected = true
         cell.layoutIfNeeded()
-        #expect(states == [false, true] && labels(cell.contentView).first?.text == "on")
+        #expect(states == [false, true] && cell.contentView.labels.first?.text == "on")
         cell.setNeedsUpdateConfiguration()
         cell.setNeedsUpdateConfiguration()
         cell.layoutIfNeeded()

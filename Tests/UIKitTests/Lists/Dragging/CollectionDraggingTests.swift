@@ -59,20 +59,7 @@ import Testing
 
     /// Shows eight items of 100 points in two lines.
     private func makeView(_ items: Items) -> UICollectionView {
-        stage.screen.run {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 100, height: 100)
-            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-            let view = OwningCollection(
-                frame: CGRect(x: 0, y: 0, width: 400, height: 400), collectionViewLayout: layout)
-            view.owned = [items]
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = items
-            view.dragDelegate = items
-            view.dropDelegate = items
-            stage.root.view.addSubview(view)
-            return view
-        }
+        stage.addGrid(of: items) { $0.dropDelegate = items }
     }
 
     private func lift(_ start: CGPoint, to end: CGPoint) {

@@ -27,20 +27,9 @@ import Testing
 
     /// Shows eight items of 100 points in two lines, and lifts the first one.
     private func lift(_ items: Items, _ cadence: UICollectionView.ReorderingCadence) -> UICollectionView {
-        let view = stage.screen.run {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 100, height: 100)
-            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-            let view = OwningCollection(
-                frame: CGRect(x: 0, y: 0, width: 400, height: 400), collectionViewLayout: layout)
-            view.owned = [items]
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = items
-            view.dragDelegate = items
-            view.dragInteractionEnabled = true
-            view.reorderingCadence = cadence
-            stage.root.view.addSubview(view)
-            return view
+        let view = stage.addGrid(of: items) {
+            $0.dragInteractionEnabled = true
+            $0.reorderingCadence = cadence
         }
         stage.screen.touch(.began, 50, 50)
         stage.wait(0.7)
