@@ -33,6 +33,8 @@ struct RenderPass {
     var usesCoreGraphics: Bool { gradientMixing == .genericRGB }
     /// The number of the frame; nil if drawings are neither cached nor reused.
     var frame: UInt64?
+    /// The sublayer that is not drawn in its place; nil if all are.
+    var omitted: ObjectIdentifier?
     /// Whether an enclosing layer caches this layer's drawing as part of its own.
     var isInsideKept = false
 }
@@ -211,7 +213,9 @@ extension RenderPass {
     /// Returns the sublayers of `layer`, which this pass draws.
     func children(of layer: CALayer) -> [CALayer] {
         let model = layer.source ?? layer
-        return showsCommitted ? model.committed?.children ?? model.children : model.children
+        let children = showsCommitted ? model.committed?.children ?? model.children : model.children
+        guard let omitted else { return children }
+        return children.filter { ObjectIdentifier($0) != omitted }
     }
 
     /// Returns the pass for a sublayer, whose transform the caller must still set.
@@ -221,6 +225,7 @@ extension RenderPass {
         var pass = self
         pass.time = time
         pass.space = nil
+        pass.omitted = nil
         pass.isFlipped = isFlipped != flipped
         pass.depth = depth + 1
         return pass

@@ -19,6 +19,11 @@ open class CATransition: CAAnimation {
     /// A filter to use instead of the type; stored without effect, as on iOS.
     open var filter: Any?
 
+    /// A sublayer that is on the back of a page that curls, and is drawn nowhere else meanwhile; nil by default.
+    ///
+    /// Without one, the page shows through its back.
+    package final var back: CALayer?
+
     override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)
         guard let other = other as? CATransition else { return }
@@ -27,6 +32,7 @@ open class CATransition: CAAnimation {
         startProgress = other.startProgress
         endProgress = other.endProgress
         filter = other.filter
+        back = other.back
     }
 
     /// Returns the value of `key` in a new transition, or nil if that is zero, nil or unknown.

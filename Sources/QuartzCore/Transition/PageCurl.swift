@@ -27,25 +27,30 @@ struct PageCurl {
     /// Returns the nodes of a page that is peeled off to the left instead of upwards, or from its left edge.
     static func nodes(
         progress: Double, bounds: CGRect, transform: Projection, fromLeft: Bool,
-        of page: (Projection) -> [RenderNode]
+        of page: @escaping (Projection) -> [RenderNode], back: ((Projection) -> [RenderNode])? = nil
     ) -> [RenderNode] {
         // Exchanging the axes makes a curl to the left one upwards.
         let turn =
             fromLeft
             ? Projection(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: bounds.minX + bounds.maxX)
             : Projection(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-        let back =
+        let turnBack =
             fromLeft
             ? Projection(a: 0, b: 1, c: -1, d: 0, tx: bounds.minX + bounds.maxX, ty: 0) : turn
         let turned = CGRect(x: bounds.minY, y: bounds.minX, width: bounds.height, height: bounds.width)
-        return PageCurl(progress: progress, bounds: turned, transform: back.concatenating(transform))
-            .nodes { page(turn.concatenating($0)) }
+        return PageCurl(progress: progress, bounds: turned, transform: turnBack.concatenating(transform))
+            .nodes(
+                of: { page(turn.concatenating($0)) }, back: back.map { back in { back(turn.concatenating($0)) } })
     }
 
     /// The visible parts of the page and the shadows that it casts.
     ///
-    /// - Parameter page: Returns the page's nodes for a map from the layer's coordinates to pixels.
-    func nodes(of page: (Projection) -> [RenderNode]) -> [RenderNode] {
+    /// - Parameters:
+    ///   - page: Returns the page's nodes for a map from the layer's coordinates to pixels.
+    ///   - reverse: Returns what is on its back, seen through the page; nil if the page itself shows through.
+    func nodes(
+        of page: @escaping (Projection) -> [RenderNode], back reverse: ((Projection) -> [RenderNode])? = nil
+    ) -> [RenderNode] {
         let tip = bounds.maxY - line
         guard tip > 0, radius > 0, radius.isFinite else { return page(transform) }
         let quarter = Double.pi / 2
@@ -58,21 +63,27 @@ struct PageCurl {
         let lying = tip - radius * 2 * quarter
         let edge = lying > 0 ? line - lying : height(at: tip / radius)
         nodes.append(shade(rows: edge - radius..<crest, from: edge - radius, to: edge, strength: 0.25))
-        var back = wrapped(page, angles: quarter..<2 * quarter)
-        if lying > 0 { back += piece(page, pageFrom: bounds.maxY - lying, pageTo: bounds.maxY, from: line, to: edge) }
-        let flap = CGRect(x: bounds.minX, y: edge - 1, width: bounds.width, height: crest - edge + 2)
-        back.append(
-            .shape(
-                ShapeNode(
-                    path: .unitSquare, paint: .solid(.max),
-                    transform: Projection(unitSquareTo: flap).concatenating(transform), opacity: 0.75,
-                    blendMode: .sourceAtop)))
+        let behind = reverse ?? page
+        var back = wrapped(behind, angles: quarter..<2 * quarter)
+        if lying > 0 { back += piece(behind, pageFrom: bounds.maxY - lying, pageTo: bounds.maxY, from: line, to: edge) }
+        if reverse == nil { back.append(veil(rows: edge - 1..<crest + 1)) }
         back.append(
             shade(
                 rows: line - radius * 0.5..<crest + 1, from: line - radius * 0.5, to: crest, strength: 0.4,
                 blendMode: .sourceAtop))
         nodes.append(.group(RenderGroup(nodes: back, isIsolated: true)))
         return nodes
+    }
+
+    /// The white of the paper, through which the page shows on its back.
+    private func veil(rows: Range<Double>) -> RenderNode {
+        let flap = CGRect(
+            x: bounds.minX, y: rows.lowerBound, width: bounds.width, height: rows.upperBound - rows.lowerBound)
+        return .shape(
+            ShapeNode(
+                path: .unitSquare, paint: .solid(.max),
+                transform: Projection(unitSquareTo: flap).concatenating(transform), opacity: 0.75,
+                blendMode: .sourceAtop))
     }
 
     /// The y coordinate at which the cylinder appears at an angle from the ground, in radians.

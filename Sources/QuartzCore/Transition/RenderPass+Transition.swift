@@ -23,8 +23,7 @@ extension RenderPass {
         }
         if transition.type == .curl || transition.type == .uncurl {
             appendCurl(
-                of: layer, over: before, progress: progress, unrolls: transition.type == .uncurl,
-                side: transition.subtype, to: &nodes)
+                of: layer, over: before, progress: progress, by: transition, to: &nodes)
             return
         }
         let (old, new) = transition.offsets(at: progress, in: state.bounds.size)
@@ -57,30 +56,53 @@ extension RenderPass {
 
     /// Adds the old appearance peeled off the new one or, if `unrolls`, the new one laid over the old one.
     private func appendCurl(
-        of layer: CALayer, over before: TransitionPicture, progress: Double, unrolls: Bool,
-        side: CATransitionSubtype?, to nodes: inout [RenderNode]
+        of layer: CALayer, over before: TransitionPicture, progress: Double, by transition: CATransition,
+        to nodes: inout [RenderNode]
     ) {
         let state = layer.state
+        let (unrolls, side) = (transition.type == .uncurl, transition.subtype)
         let isVisible = !state.isHidden && state.opacity > 0
         let old = { before.nodes(in: state, offset: .zero, transform: $0).faded(opacity) }
         let new = { (map: Projection) in
             var pass = self
             pass.transform = map
+            pass.omitted = transition.back.map { ObjectIdentifier($0) }
             var nodes: [RenderNode] = []
             if isVisible { pass.appendLayer(layer, to: &nodes) }
             return nodes
         }
         let peeled = unrolls ? 1 - progress : progress
-        let curl = { (page: (Projection) -> [RenderNode]) in
-            guard side == .fromRight || side == .fromLeft else {
-                return PageCurl(progress: peeled, bounds: state.bounds, transform: transform).nodes(of: page)
+        let isSideways = side == .fromRight || side == .fromLeft
+        let back = transition.back.map { layer in
+            { map in backNodes(of: layer, in: state.bounds, isSideways: isSideways, transform: map) }
+        }
+        let curl = { (page: @escaping (Projection) -> [RenderNode]) in
+            guard isSideways else {
+                return PageCurl(progress: peeled, bounds: state.bounds, transform: transform)
+                    .nodes(of: page, back: back)
             }
             return PageCurl.nodes(
-                progress: peeled, bounds: state.bounds, transform: transform, fromLeft: side == .fromLeft, of: page)
+                progress: peeled, bounds: state.bounds, transform: transform, fromLeft: side == .fromLeft, of: page,
+                back: back)
         }
         let start = nodes.count
         nodes += unrolls ? old(transform) + curl(new) : new(transform) + curl(old)
         if nodes.count > start { nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] } }
+    }
+
+    /// Returns what is on the back of a page, as it shows through the front: it reads correctly once it is turned over.
+    private func backNodes(
+        of layer: CALayer, in bounds: CGRect, isSideways: Bool, transform: Projection
+    ) -> [RenderNode] {
+        let mirror =
+            isSideways
+            ? Projection(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
+            : Projection(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+        var pass = self
+        pass.transform = mirror.concatenating(transform)
+        var nodes: [RenderNode] = []
+        pass.append(layer, in: nil, to: &nodes)
+        return nodes
     }
 
     private func moved(by offset: CGPoint) -> RenderPass {

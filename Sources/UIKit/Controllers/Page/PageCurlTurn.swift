@@ -8,6 +8,13 @@ import QuartzCore
     /// The part of the width at each side in which a tap turns a page.
     private static let edge: CGFloat = 0.25
 
+    /// The pages that a turn shows.
+    struct Destination {
+        var pages: [UIViewController] = []
+        /// The page on the back of the one that is turned; nil if that has no back of its own.
+        var back: UIViewController?
+    }
+
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
     /// The view that shows the pages.
@@ -15,9 +22,12 @@ import QuartzCore
     /// The visible pages: two if the spine is in the middle.
     private(set) var pages: [UIViewController] = []
     private unowned let controller: UIPageViewController
+    /// Holds the view on the back of the page that is turned; the transition draws it there, and not in its own place.
+    private let backside = UIView()
     private var scrubber: TransitionScrubber?
-    /// The pages before the turn that is in progress, and whether it goes forward.
-    private var turn: (old: [UIViewController], isForward: Bool)?
+    /// The turn that is in progress: the pages before it, the back of the one that is turned, and whether it goes
+    /// forward.
+    private var turn: (old: [UIViewController], back: UIViewController?, isForward: Bool)?
 
     init(_ controller: UIPageViewController) {
         self.controller = controller
@@ -31,8 +41,11 @@ import QuartzCore
     /// Whether a spine at the right side makes pages curl from the left.
     private var curlsFromLeft: Bool { controller.spineLocation == .max }
 
-    /// Shows pages; an animated change curls, and then calls a closure.
-    func show(_ new: [UIViewController], isForward: Bool, animated: Bool, completion: (() -> Void)?) {
+    /// Shows pages; an animated change curls a page, with another one on its back, and then calls a closure.
+    func show(
+        _ new: [UIViewController], back: UIViewController? = nil, isForward: Bool, animated: Bool,
+        completion: (() -> Void)?
+    ) {
         endTurn(true)
         guard animated, sheet.window != nil, !pages.isEmpty, !new.elementsEqual(pages, by: ===) else {
             let old = pages
@@ -41,7 +54,7 @@ import QuartzCore
             completion?()
             return
         }
-        begin(new, isForward)
+        begin(Destination(pages: new, back: back), isForward)
         run(to: true, over: Self.duration, completion: completion)
     }
 
@@ -77,24 +90,45 @@ import QuartzCore
     // MARK: Turning
 
     /// Starts a turn at its beginning.
-    private func begin(_ new: [UIViewController], _ isForward: Bool) {
+    private func begin(_ new: Destination, _ isForward: Bool) {
         let context = sheet.window?.context
         let first = context?.nextOrder ?? 0
         let scrubber = TransitionScrubber(layer: sheet.layer)
         scrubber.duration = Self.duration
         scrubber.hold(at: 0)
-        turn = (pages, isForward)
-        replace(by: new)
+        let back = new.back.flatMap { (pages + new.pages).contains($0) || $0.parent != nil ? nil : $0 }
+        turn = (pages, back, isForward)
+        replace(by: new.pages)
+        if let back { addBack(back) }
         let transition = CATransition()
         transition.type = isForward ? .curl : .uncurl
         transition.subtype = curlsFromLeft ? .fromLeft : .fromRight
         transition.duration = Self.duration
+        transition.back = back == nil ? nil : backside.layer
         transition.timingFunction = CAMediaTimingFunction(name: .linear)
         sheet.layer.add(transition, forKey: kCATransition)
         CATransaction.flush()
         if let context { scrubber.animations = first..<context.nextOrder }
         scrubber.context = context
         self.scrubber = scrubber
+    }
+
+    /// Adds the page on the back of the one that is turned, under the others.
+    private func addBack(_ page: UIViewController) {
+        backside.isUserInteractionEnabled = false
+        backside.frame = sheet.bounds
+        sheet.insertSubview(backside, at: 0)
+        controller.addChild(page)
+        page.view.frame = backside.bounds
+        backside.addSubview(page.view)
+        page.didMove(toParent: controller)
+    }
+
+    private func removeBack(_ page: UIViewController) {
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        page.removeFromParent()
+        backside.removeFromSuperview()
     }
 
     /// Runs a turn to its end, or back.
@@ -117,6 +151,7 @@ import QuartzCore
         scrubber = nil
         sheet.layer.removeAnimation(forKey: kCATransition)
         let new = pages
+        if let back = turn.back { removeBack(back) }
         if !completed { replace(by: turn.old) }
         release(completed ? turn.old : new)
     }
@@ -140,7 +175,7 @@ import QuartzCore
     /// Starts a turn to the next pages, or those before; returns whether there are any.
     private func begin(isForward: Bool) -> Bool {
         guard let found = controller.neighbours(of: pages, isForward: isForward) else { return false }
-        controller.delegate?.pageViewController(controller, willTransitionTo: found)
+        controller.delegate?.pageViewController(controller, willTransitionTo: found.pages)
         begin(found, isForward)
         return true
     }

@@ -60,7 +60,8 @@ import QuartzCore
     private var isChoosingSpine = false
     /// Whether every second page is the back of the one before; false by default.
     ///
-    /// If the spine is at a side, each turn advances by two pages. Quartzite does not draw the content of back pages.
+    /// If the spine is at a side, each turn advances by two pages, and shows the one in between on the back of the page
+    /// that curls.
     open var isDoubleSided = false
     /// Whether backs lie between the pages that are shown.
     private var hasBacks: Bool { isDoubleSided && curl != nil && spineLocation != .mid }
@@ -137,7 +138,8 @@ import QuartzCore
                         + "required (\(count)) for the requested transition")
             }
             let shown = isBackGiven ? [next] : viewControllers ?? []
-            return curl.show(shown, isForward: direction == .forward, animated: animated) {
+            let back = isBackGiven ? viewControllers?.last : nil
+            return curl.show(shown, back: back, isForward: direction == .forward, animated: animated) {
                 completion?(true)
             }
         }
@@ -176,26 +178,26 @@ import QuartzCore
         return isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
     }
 
-    /// Returns the pages after some, or those before them, as many as are visible; nil if there are not enough.
-    func neighbours(of shown: [UIViewController], isForward: Bool) -> [UIViewController]? {
-        guard let dataSource else { return nil }
-        var found: [UIViewController] = []
+    /// Returns the pages after some, or those before them, as many as are visible, and the one on the back of the page
+    /// that is turned; nil if there are not enough.
+    func neighbours(of shown: [UIViewController], isForward: Bool) -> PageCurlTurn.Destination? {
+        func neighbour(of page: UIViewController) -> UIViewController? {
+            isForward
+                ? dataSource?.pageViewController(self, viewControllerAfter: page)
+                : dataSource?.pageViewController(self, viewControllerBefore: page)
+        }
+        var found = PageCurlTurn.Destination()
         var last = isForward ? shown.last : shown.first
         if hasBacks, let page = last {
-            last =
-                isForward
-                ? dataSource.pageViewController(self, viewControllerAfter: page)
-                : dataSource.pageViewController(self, viewControllerBefore: page)
+            last = neighbour(of: page)
+            found.back = last
         }
-        while found.count < max(shown.count, 1), let page = last {
-            last =
-                isForward
-                ? dataSource.pageViewController(self, viewControllerAfter: page)
-                : dataSource.pageViewController(self, viewControllerBefore: page)
+        while found.pages.count < max(shown.count, 1), let page = last {
+            last = neighbour(of: page)
             guard let last else { return nil }
-            if isForward { found.append(last) } else { found.insert(last, at: 0) }
+            if isForward { found.pages.append(last) } else { found.pages.insert(last, at: 0) }
         }
-        return found.isEmpty ? nil : found
+        return found.pages.isEmpty ? nil : found
     }
 
     /// Loads the pages before and after the current one.
@@ -298,7 +300,9 @@ import QuartzCore
         spineLocation = spine
         let count = spine == .mid ? 2 : 1
         var shown = Array(curl.pages.prefix(count))
-        if shown.count < count, let more = neighbours(of: Array(shown.suffix(1)), isForward: true) { shown += more }
+        if shown.count < count, let more = neighbours(of: Array(shown.suffix(1)), isForward: true) {
+            shown += more.pages
+        }
         curl.show(shown, isForward: true, animated: false, completion: nil)
     }
 
