@@ -6,12 +6,12 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: DrawOffSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, false) } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: DrawOffSymbolEffect { self }
-    /// The effect on each layer after the one before; in Quartzite, on the whole symbol.
-    public var individually: DrawOffSymbolEffect { self }
+    public var wholeSymbol: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (false, false) } }
+    /// The effect on each shape of a symbol for variable values, of which one begins when the one before has ended.
+    public var individually: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, true) } }
     /// The effect backwards: counterclockwise.
     public var reversed: DrawOffSymbolEffect { with { $0.direction = .counterClockwise } }
     /// The effect in the direction in which the symbol is drawn: clockwise.

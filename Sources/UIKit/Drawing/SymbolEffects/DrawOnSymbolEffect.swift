@@ -5,12 +5,12 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: DrawOnSymbolEffect { self }
+    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    public var byLayer: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, false) } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: DrawOnSymbolEffect { self }
-    /// The effect on each layer after the one before; in Quartzite, on the whole symbol.
-    public var individually: DrawOnSymbolEffect { self }
+    public var wholeSymbol: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (false, false) } }
+    /// The effect on each shape of a symbol for variable values, of which one begins when the one before has ended.
+    public var individually: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, true) } }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {

@@ -17,10 +17,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public static var upUp: ReplaceSymbolEffect { replace.upUp }
     /// The effect that hides the old symbol at once and grows the new one.
     public static var offUp: ReplaceSymbolEffect { replace.offUp }
-    /// The effect on each layer in turn; in Quartzite, on the whole symbol.
-    public var byLayer: ReplaceSymbolEffect { self }
+    /// The effect on each shape of symbols for variable values in turn, and on the whole of other symbols.
+    public var byLayer: ReplaceSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
-    public var wholeSymbol: ReplaceSymbolEffect { self }
+    public var wholeSymbol: ReplaceSymbolEffect { with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

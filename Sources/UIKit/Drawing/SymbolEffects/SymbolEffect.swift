@@ -37,6 +37,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     var angle: Double?
     /// Whether the shapes of the symbol move one after another.
     var isByLayer = false
+    /// Whether a shape moves only when the one before has ended, if they move one after another.
+    var isIndividual = false
     /// Whether the effect animates the shapes of the symbol instead of the whole.
     var splits: Bool { kind == .variableColor || isByLayer }
     /// Whether a breathing symbol fades, too.

@@ -37,7 +37,7 @@ import QuartzCore
     }
 
     /// The time from the start of one shape to that of the next, for effects on each layer, in seconds.
-    private static let delay = 0.12
+    static let delay = 0.12
 
     private weak var view: UIImageView?
     private let layer = CALayer()
@@ -46,6 +46,8 @@ import QuartzCore
     private let brush = CAShapeLayer()
     /// The layers of the shapes of a symbol for variable values.
     private var shapes: [CALayer] = []
+    /// The circles that mask the shapes while they are drawn or erased one after another.
+    private var shapeBrushes: [CAShapeLayer] = []
 
     init(_ view: UIImageView) {
         self.view = view
@@ -59,11 +61,12 @@ import QuartzCore
         guard let view else { return }
         withoutActions {
             shapes.forEach { $0.removeFromSuperlayer() }
-            shapes = []
+            (shapes, shapeBrushes) = ([], [])
             place(layer)
             layer.contents = image.flatMap { $0.pixels(tint: view.tintColor) }
             layer.contentsScale = image?.scale ?? 1
             let parts = runs.contains(where: \.splits) ? image?.variableShapes ?? [] : []
+            defer { placeBrushes() }
             guard !parts.isEmpty else { return }
             layer.contents = nil
             for part in parts {
@@ -73,6 +76,7 @@ import QuartzCore
                 shape.contentsScale = part.scale
                 layer.addSublayer(shape)
                 shapes.append(shape)
+                shapeBrushes.append(CAShapeLayer())
             }
         }
         for run in runs where run.splits {
@@ -85,13 +89,24 @@ import QuartzCore
     func layOut() {
         withoutActions {
             for layer in [layer] + shapes { place(layer) }
-            placeBrush()
+            placeBrushes()
         }
     }
 
-    /// Gives the stroke the width that covers the view, from its centre to its corners.
-    private func placeBrush() {
-        layer.mask = runs.contains { $0.kind.draws } ? brush : nil
+    /// Masks the symbol or its shapes while they are drawn or erased.
+    private func placeBrushes() {
+        let drawing = runs.filter { $0.kind.draws }
+        layer.mask = drawing.contains { !animatesShapes($0) } ? brush : nil
+        placeBrush(brush)
+        let drawsShapes = drawing.contains(where: animatesShapes)
+        for (shape, brush) in zip(shapes, shapeBrushes) {
+            shape.mask = drawsShapes ? brush : nil
+            if drawsShapes { placeBrush(brush) }
+        }
+    }
+
+    /// Gives a stroke the width that covers the view, from its centre to its corners.
+    private func placeBrush(_ brush: CAShapeLayer) {
         let (size, center) = (layer.bounds.size, layer.position)
         let radius = (size.width * size.width + size.height * size.height).squareRoot() / 4
         let path = CGMutablePath()
@@ -130,11 +145,11 @@ import QuartzCore
         ]
         runs.append(run)
         for other in runs where other !== run && (other.kind == run.kind || other.kind == opposites[run.kind]) {
-            for layer in [brush, layer] + shapes { layer.removeAnimation(forKey: other.kind.rawValue) }
+            for layer in [brush, layer] + shapes + shapeBrushes { layer.removeAnimation(forKey: other.kind.rawValue) }
             end(other, isFinished: false)
         }
         (run.begun, run.isAnimated) = (now, isAnimated)
-        if run.kind.draws { withoutActions { placeBrush() } }
+        if run.kind.draws { withoutActions { placeBrushes() } }
         if run.splits { return view?.showSymbolOfEffects() ?? () }
         start(run, at: run.begun)
     }
@@ -186,9 +201,12 @@ import QuartzCore
 
     /// The layers that an effect animates.
     private func layers(of run: Run) -> [CALayer] {
-        if run.kind == .variableColor || run.splits && !run.kind.draws && !shapes.isEmpty { return shapes }
+        if animatesShapes(run) { return run.kind.draws ? shapeBrushes : shapes }
         return [run.kind.draws ? brush : layer]
     }
+
+    /// Whether an effect animates the shapes of the symbol instead of the whole.
+    private func animatesShapes(_ run: Run) -> Bool { run.kind == .variableColor || run.splits && !shapes.isEmpty }
 
     private func play(
         _ run: Run, at time: CFTimeInterval, runs count: Int?, speed: SymbolEffectOptions? = nil
@@ -198,7 +216,9 @@ import QuartzCore
         let number = run.number
         let layers = layers(of: run)
         let options = speed ?? run.options
-        let delay = run.kind == .variableColor || !run.isAnimated ? 0 : Self.delay / options.speed
+        let isSimultaneous = run.kind == .variableColor || !run.isAnimated
+        let step = run.effect.configuration.isIndividual ? run.motions.first?.duration ?? 0 : Self.delay
+        let delay = isSimultaneous ? 0 : step / options.speed
         guard !layers.isEmpty else { return end(run, isFinished: true) }
         for (index, (layer, motion)) in zip(layers, run.motions).enumerated() {
             let animation = motion.animation(options, runs: count, isAnimated: run.isAnimated)
@@ -222,7 +242,7 @@ import QuartzCore
         guard let index = runs.firstIndex(where: { $0 === run }) else { return }
         runs.remove(at: index)
         run.number += 1
-        if run.kind.draws { withoutActions { placeBrush() } }
+        if run.kind.draws { withoutActions { placeBrushes() } }
         if runs.isEmpty {
             view?.symbolEffectsDidEnd()
         } else if run.splits, !runs.contains(where: \.splits) {

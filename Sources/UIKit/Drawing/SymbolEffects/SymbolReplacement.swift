@@ -7,7 +7,8 @@ import QuartzCore
     private let effect: SymbolEffectConfiguration
     private let options: SymbolEffectOptions
     private unowned let view: UIImageView
-    private let outgoing = CALayer()
+    /// The layers of the old symbol: one, or one for each shape.
+    private var outgoing: [CALayer] = []
 
     /// The length of the transition in seconds, at its own speed.
     private static let duration = 0.4
@@ -16,45 +17,63 @@ import QuartzCore
 
     init(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions, in view: UIImageView) {
         (self.effect, self.options, self.view) = (effect, options, view)
-        showSymbol(in: outgoing)
+        outgoing = layersOfSymbol()
     }
 
-    /// Shows the view's current symbol in a layer.
-    private func showSymbol(in layer: CALayer) {
+    /// Returns layers that show the view's current symbol, by shape if the effect is.
+    private func layersOfSymbol() -> [CALayer] {
         let symbol = view.symbolOfEffects
-        layer.contents = symbol.flatMap { $0.pixels(tint: view.tintColor) }
-        layer.contentsScale = symbol?.scale ?? 1
-        layer.contentsGravity = view.contentMode.gravity
-        layer.frame = view.layer.bounds
+        let shapes: [UIImage?] = effect.isByLayer ? symbol?.variableShapes ?? [] : []
+        return (shapes.isEmpty ? [symbol] : shapes).map { image in
+            let layer = CALayer()
+            layer.contents = image.flatMap { $0.pixels(tint: view.tintColor) }
+            layer.contentsScale = image?.scale ?? 1
+            layer.contentsGravity = view.contentMode.gravity
+            layer.frame = view.layer.bounds
+            return layer
+        }
     }
 
     /// Animates the view's new symbol in and the old one out; calls `completion` at the end.
     func run(completion: @escaping @MainActor (Bool) -> Void) {
-        let incoming = CALayer()
-        showSymbol(in: incoming)
+        let incoming = layersOfSymbol()
         let (leaving, arriving) = effect.replacement
-        let length = Self.duration / options.speed
+        let layers = outgoing + incoming
+        let delays = SymbolEffectPlayer.delay * Double(max(outgoing.count, incoming.count) - 1)
+        let whole = Self.duration + delays
+        /// Returns the part of the transition in which a shape moves.
+        func part(_ own: ClosedRange<Double>, ofShape index: Int) -> ClosedRange<Double> {
+            let start = SymbolEffectPlayer.delay * Double(index)
+            return (start + own.lowerBound * Self.duration) / whole...(start + own.upperBound * Self.duration) / whole
+        }
+        let length = whole / options.speed
         // The view's own layer is empty until the symbols have changed places.
-        let layers = [outgoing, incoming]
         let hide = CABasicAnimation(keyPath: "contents")
         hide.fromValue = CGContext.picture(size: CGSize(width: 1, height: 1), scale: 1)?.makeImage()
         hide.toValue = hide.fromValue
         hide.duration = length
         view.layer.add(hide, forKey: "symbolReplacement")
         for layer in layers { view.layer.addSublayer(layer) }
-        outgoing.opacity = 0
-        if let leaving {
+        for (index, layer) in outgoing.enumerated() {
+            layer.opacity = 0
+            guard let leaving else { continue }
             let change = leaving == .up ? Self.change : -Self.change
-            outgoing.add(Self.animation(scale: [0, change], opacity: [1, 0], in: 0...0.5, length), forKey: "out")
+            layer.add(
+                Self.animation(scale: [0, change], opacity: [1, 0], in: part(0...0.5, ofShape: index), length),
+                forKey: "out")
         }
         let start = arriving == .up ? -Self.change : Self.change
-        let entry = Self.animation(
-            scale: [start, 0], opacity: [0, 1], in: (leaving == nil ? 0...0.6 : 0.4...1), length)
-        entry.delegate = AnimationEnd { isFinished in
-            for layer in layers { layer.removeFromSuperlayer() }
-            completion(isFinished)
+        for (index, layer) in incoming.enumerated() {
+            let own = part(leaving == nil ? 0...0.6 : 0.4...1, ofShape: index)
+            let entry = Self.animation(scale: [start, 0], opacity: [0, 1], in: own, length)
+            if index == incoming.count - 1 {
+                entry.delegate = AnimationEnd { isFinished in
+                    for layer in layers { layer.removeFromSuperlayer() }
+                    completion(isFinished)
+                }
+            }
+            layer.add(entry, forKey: "in")
         }
-        incoming.add(entry, forKey: "in")
     }
 
     /// Returns the animation of a symbol in a part of the transition.
