@@ -1,12 +1,22 @@
 import QuartzCore
 
-/// An effect that changes a view as the device tilts; it has no effect here, since a stage does not tilt.
+/// An effect that changes a view as the device tilts.
+///
+/// A stage does not tilt: views show what an effect returns for a user who looks at the screen from straight ahead.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     /// Creates an effect that changes nothing.
     public override init() { super.init() }
+
+    /// Returns what to add to values of a view, by key path, for a direction of the user's gaze; nil, the default, for
+    /// nothing.
+    ///
+    /// The offset is from -1 to 1 in both directions, and zero from straight ahead, as always here.
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// An effect that moves a value of a view between two limits as the device tilts; it has no effect here.
+/// An effect that moves a value of a view between two limits as the device tilts.
+///
+/// Since a stage does not tilt, the value halfway between the limits is added.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis along which the device tilts.
     public enum EffectType: Int, Sendable {
@@ -25,30 +35,39 @@ import QuartzCore
     /// The value at the maximum tilt in the other direction.
     open var maximumRelativeValue: Any?
 
-    /// Creates an effect for a key path; it changes nothing.
+    /// Creates an effect for a key path, without limits.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type
         super.init()
     }
+
+    /// Returns the value between the limits for an offset along the axis; nil if a limit is missing.
+    open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+        let place = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+        guard let low = AnimatableValue(minimumRelativeValue), let high = AnimatableValue(maximumRelativeValue),
+            place.isFinite
+        else { return nil }
+        let fraction = Double(min(max(place, -1), 1) + 1) / 2
+        return low.interpolated(to: high, fraction: fraction).boxed.map { [keyPath: $0] }
+    }
 }
 
-/// A group of motion effects; it has no effect here.
+/// A group of motion effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
-}
 
-extension UIView {
-    /// The motion effects of the view; they have no effect here, since a stage does not tilt.
-    public var motionEffects: [UIMotionEffect] {
-        get { extras.motionEffects }
-        set { extras.motionEffects = newValue }
+    /// Returns the sums of what the effects return; nil if none returns anything.
+    open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+        var sums: [String: Any] = [:]
+        for effect in motionEffects ?? [] {
+            let values = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]
+            sums.merge(values) { old, new in
+                guard let sum = AnimatableValue(old), let value = AnimatableValue(new) else { return new }
+                return sum.adding(value).boxed ?? new
+            }
+        }
+        return sums.isEmpty ? nil : sums
     }
-
-    /// Adds a motion effect, which changes nothing.
-    public func addMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.append(effect) }
-
-    /// Removes a motion effect.
-    public func removeMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.removeAll { $0 === effect } }
 }

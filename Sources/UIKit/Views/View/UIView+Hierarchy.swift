@@ -116,7 +116,11 @@ extension UIView {
 
     private func tellWindowChanged() {
         forEachView { view in
-            if view.window != nil { view.adoptLook() }
+            if view.window != nil {
+                view.adoptLook()
+                // Layers lose their animations when they leave a window.
+                if !view.extras.motionEffects.isEmpty { view.showMotionEffects() }
+            }
             view.didMoveToWindow()
             view.controller?.viewDidMove()
         }

@@ -8,6 +8,8 @@ struct ViewExtras {
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
     var restorationIdentifier: String?
     var motionEffects: [UIMotionEffect] = []
+    /// The keys of the animations that show the motion effects.
+    var motionKeys: [String] = []
     var traitOverrides = TraitOverrides()
     var traitRegistrations: [TraitChangeRegistration] = []
     var interactions: [any UIInteraction] = []
