@@ -67,6 +67,7 @@ import Testing
                 entries.map { entry -> String in
                     switch entry {
                     case .header(let text): "[\(text)]"
+                    case .document(let document): "\(document.properties.metadata.title ?? "")"
                     case .back(let menu): "<\(menu.title)"
                     case .row(let element): element.title
                     case .strip(let elements, _): elements.map(\.title).joined(separator: "|")

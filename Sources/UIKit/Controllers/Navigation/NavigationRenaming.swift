@@ -65,24 +65,8 @@ import QuartzCore
 }
 
 extension UINavigationItem {
-    /// Whether the title opens a menu.
-    var hasTitleMenu: Bool { titleMenuProvider != nil || renameDelegate != nil }
-
     /// Whether the user can rename the item now.
     var canBeRenamed: Bool { renameDelegate?.navigationItemShouldBeginRenaming(self) ?? false }
-
-    /// Returns the menu of the title, with the elements that the system suggests; nil for none.
-    func titleMenu() -> UIMenu? {
-        var suggested: [UIMenuElement] = []
-        if canBeRenamed {
-            suggested.append(
-                UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self] _ in
-                    self?.bar?.beginRenaming()
-                })
-        }
-        if let titleMenuProvider { return titleMenuProvider(suggested) }
-        return suggested.isEmpty ? nil : UIMenu(children: suggested)
-    }
 }
 
 extension UINavigationBar {

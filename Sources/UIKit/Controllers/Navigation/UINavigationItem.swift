@@ -53,8 +53,12 @@ import QuartzCore
     open var backAction: UIAction? { didSet { itemDidChange() } }
     /// Returns the menu of the title, given the elements that the system suggests; nil by default.
     ///
-    /// The only suggestion is that to rename the item, if there is a ``renameDelegate``.
+    /// The suggestions are to duplicate, move, rename, export and print a document: those that a responder, from the
+    /// first responder or the shown controller on, says that it can perform. Renaming also needs no more than a
+    /// ``renameDelegate``.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
+    /// The document that the title's menu shows in its header; nil by default.
+    open var documentProperties: UIDocumentProperties? { didSet { itemDidChange() } }
     /// The delegate for renaming the item in the bar; a weak reference.
     ///
     /// With a delegate, the title opens a menu in which the user can rename the item, and does so in a text field in

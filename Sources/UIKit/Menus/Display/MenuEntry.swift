@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor enum MenuEntry {
     /// The title of a menu.
     case header(String)
+    /// A document.
+    case document(MenuDocument)
     /// The row that closes a submenu.
     case back(UIMenu)
     /// An action, a command or a submenu.
@@ -32,6 +34,10 @@ import QuartzCore
             entries.insert(.back(menu), at: 0)
         } else if !menu.title.isEmpty {
             entries.insert(.header(menu.title), at: 0)
+        }
+        if let document = menu.document, !isSubmenu {
+            if !entries.isEmpty { entries.insert(.gap, at: 0) }
+            entries.insert(.document(document), at: 0)
         }
         return entries
     }

@@ -75,6 +75,7 @@ import QuartzCore
             label.textAlignment = .natural
             scroller.addSubview(label)
             contentHeight += Self.headerHeight
+        case .document(let document): add(document)
         case .gap:
             let line = UIView.part(UIColor(light: 0, dark: 0, alpha: 0.08))
             line.frame = CGRect(x: 0, y: contentHeight, width: Self.width, height: Self.gapHeight)
@@ -87,6 +88,22 @@ import QuartzCore
         case .back(let menu): add([MenuCell(menu, .back)])
         case .strip(let elements, let hasTitles): add(elements.map { MenuCell($0, hasTitles ? .medium : .small) })
         }
+    }
+
+    private func add(_ document: MenuDocument) {
+        let header = MenuHeader(document, width: Self.width)
+        header.frame.origin.y = contentHeight
+        scroller.addSubview(header)
+        if let share = header.share {
+            let side = MenuCell.rowHeight
+            let start = isRightToLeft ? 8 : Self.width - side - 8
+            share.frame = CGRect(
+                x: start, y: contentHeight + (MenuHeader.height - side) / 2, width: side, height: side)
+            share.layer.cornerRadius = side / 2
+            scroller.addSubview(share)
+            cells.append(share)
+        }
+        contentHeight += MenuHeader.height
     }
 
     /// Adds cells beside each other.

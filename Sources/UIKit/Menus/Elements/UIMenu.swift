@@ -40,6 +40,8 @@ import QuartzCore
     open var displayPreferences: UIMenuDisplayPreferences?
     /// The elements, in order.
     public let children: [UIMenuElement]
+    /// The document in the header; nil by default.
+    var document: MenuDocument?
 
     /// Creates a menu.
     ///
@@ -68,6 +70,7 @@ import QuartzCore
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
         menu.displayPreferences = displayPreferences
+        menu.document = document
         return menu
     }
 

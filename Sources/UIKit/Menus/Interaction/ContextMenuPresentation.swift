@@ -32,7 +32,7 @@ import QuartzCore
         guard let view = interaction.view else { return false }
         let menu = configuration.actionProvider?([])
         let controller = isRich ? configuration.previewProvider?() : nil
-        guard menu?.children.isEmpty == false || controller != nil else { return false }
+        guard menu?.children.isEmpty == false || menu?.document != nil || controller != nil else { return false }
         let animator = ContextMenuAnimator(controller)
         interaction.delegate?.contextMenuInteraction(
             interaction, willDisplayMenuFor: configuration, animator: animator)
