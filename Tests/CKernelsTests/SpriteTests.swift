@@ -143,7 +143,7 @@ extension KernelSuite {
                             let taps = [(u - 1, v - 1), (u, v - 1), (u - 1, v), (u, v)]
                             let reads = taps.contains { x, y in
                                 guard x >= 0 && x < w && y >= 0 && y < h else { return false }
-                                return (0..<4).contains { channel(pixels[y * w + x], $0) > 1 << index >> 1 }
+                                return (0..<4).contains { channel(pixels[y * w + x], $0) > (1 << index) >> 1 }
                             }
                             let at = [Int32(u), Int32(v), Int32(u + v), Int32(u - v)]
                             let inside = (0..<4).allSatisfy { low[$0] <= at[$0] && at[$0] < high[$0] }
