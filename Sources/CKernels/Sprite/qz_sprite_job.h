@@ -36,7 +36,7 @@ typedef struct qz_sprite_job {
     int additive;
 } qz_sprite_job;
 
-/* Whether a tint rounds samples to 0 whose taps have no channel above `most`. */
+/* Whether every sample rounds to 0 with this tint if no channel of its taps is above `most`. */
 QZ_INLINE int qz_sprite_hides(int32_t most, int32_t tint) { return 127 * most * tint + 0x4000 < 32 << 15; }
 
 /* Draws the box of a job. */

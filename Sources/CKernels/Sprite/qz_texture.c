@@ -45,7 +45,7 @@ static uint32_t strength(uint32_t texel) {
     return most;
 }
 
-/* Finds the octagons around texels of at least each strength, 1 and the powers of 2 after it plus 1. */
+/* Finds the octagons around the texels with a channel above 0, 1, 2, 4, and so on up to 64. */
 static void find_reaches(qz_reach reaches[QZ_REACHES], const qz_image *level) {
     for (int i = 0; i < QZ_REACHES; i++)
         for (int k = 0; k < 4; k++) reaches[i].low[k] = INT32_MAX, reaches[i].high[k] = INT32_MIN;
@@ -66,10 +66,12 @@ static void find_reaches(qz_reach reaches[QZ_REACHES], const qz_image *level) {
     }
     for (int i = 0; i < QZ_REACHES; i++) {
         qz_reach *reach = &reaches[i];
-        if (reach->high[0] < 0) *reach = (qz_reach){{0}, {0}};
+        if (reach->high[0] < 0) {
+            *reach = (qz_reach){{0}, {0}};
+            continue;
+        }
         /* A texel at x has weight between x - 1 and x + 1. */
-        else
-            for (int k = 0; k < 4; k++) reach->low[k] -= k < 2 ? 1 : 2, reach->high[k] += k < 2 ? 1 : 2;
+        for (int k = 0; k < 4; k++) reach->low[k] -= k < 2 ? 1 : 2, reach->high[k] += k < 2 ? 1 : 2;
     }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 extension BinaryFloatingPoint {
-    /// Creates a number of this type with the nearest value.
+    /// Creates the number of this type that is nearest to a value; infinity and NaN stay as they are.
     ///
-    /// Generic code such as `Self(amount)` finds this before the standard library's generic conversion, which gives the
-    /// same number, but takes many times as long in programs that are compiled without optimisation.
+    /// Not part of Apple's API: it is public so that generic code such as `Self(amount)` finds it before the standard
+    /// library's conversion, which gives the same number, but takes many times as long without optimisation.
     @inlinable public init(_ value: CGFloat) { self.init(Double(value)) }
 }

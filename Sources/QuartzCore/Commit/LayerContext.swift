@@ -102,7 +102,7 @@ package final class LayerContext {
         }
     }
 
-    /// Whether something has changed since the last commit, for which the app must be updated.
+    /// Whether there are changes since the last commit that ask for an update of the app.
     var hasChanges: Bool {
         asksForUpdates
             && (layoutIsNeeded || displayIsNeeded || !changedSinceCommit.isEmpty || !newAnimations.isEmpty

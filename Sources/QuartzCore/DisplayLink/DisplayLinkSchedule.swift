@@ -21,7 +21,7 @@ final class DisplayLinkSchedule: EventQueue {
         for link in links { link.requestUpdate(at: time) }
     }
 
-    /// Whether a commit of changes asks a link for a call.
+    /// Whether there are passive links, which commits may ask for a call.
     var hasPassiveLinks: Bool { links.contains(where: \.isPassive) }
 
     /// Notes that changes are committed.

@@ -23,9 +23,8 @@ package final class SceneRunLoop {
     private var cycles = 0
     /// The number of cycles since the scene began; wraps around.
     private(set) var eventCount = 0
-    private var isInCycle = false
     /// The number of the cycle that is under way; nil between cycles.
-    package var currentCycle: Int? { isInCycle ? eventCount : nil }
+    private(set) package var currentCycle: Int?
 
     /// The largest number of cycles at one time; limits callbacks that always add another event for the same time.
     private static let maximumCycles = 10_000
@@ -148,8 +147,10 @@ package final class SceneRunLoop {
         guard cycles < SceneRunLoop.maximumCycles else { return false }
         clock.now = due
         eventCount &+= 1
-        isInCycle = true
-        defer { isInCycle = false }
+        // Code that waits runs cycles within one.
+        let outer = currentCycle
+        currentCycle = eventCount
+        defer { currentCycle = outer }
         tasks.run()
         timers.deliverEvents(at: due) { tasks.run() }
         completions?.deliverEvents(at: due)

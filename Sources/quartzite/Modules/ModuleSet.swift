@@ -46,8 +46,8 @@ struct ModuleSet {
         for index in modules.indices { modules[index].settings.hasPlaceholders = true }
     }
 
-    /// Makes each compilation compile all files, which is faster if the files are never edited.
-    mutating func compileWhole() {
+    /// Makes the compiler record nothing for later edits, which is faster if the files are never edited.
+    mutating func compileOnce() {
         for index in modules.indices { modules[index].isIncremental = false }
     }
 

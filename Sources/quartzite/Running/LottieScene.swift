@@ -23,7 +23,9 @@ enum LottieScene {
     }
 
     /// Whether an animation is played without any code of the user's own.
-    static func isAlone(in code: CodeOptions) -> Bool { code.animation != nil && code.paths.count == 1 }
+    static func playsOnlyAnimation(_ code: CodeOptions) -> Bool {
+        code.animation != nil && code.paths.count == 1
+    }
 
     /// Throws if a file is missing or is no animation.
     private static func check(_ path: String) throws {

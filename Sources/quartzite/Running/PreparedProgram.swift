@@ -22,7 +22,7 @@ struct PreparedProgram: Codable {
         _ options: RunOptions, _ installation: Installation, find: (SceneList) throws -> Bool = { _ in true }
     ) throws {
         var sources = try RunSources(LottieScene.sources(of: options.code), target: options.code.target)
-        if LottieScene.isAlone(in: options.code) { sources.compileWhole() }
+        if LottieScene.playsOnlyAnimation(options.code) { sources.compileOnce() }
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources.identity, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)

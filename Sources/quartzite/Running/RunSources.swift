@@ -92,8 +92,8 @@ struct RunSources {
         self.tests = tests
     }
 
-    /// Makes each compilation compile all files, which is faster if the files are never edited.
-    mutating func compileWhole() { modules.compileWhole() }
+    /// Compiles the modules without records for later edits.
+    mutating func compileOnce() { modules.compileOnce() }
 
     /// Whether a module is that of the tests.
     func isTests(_ module: SourceModule) -> Bool { tests != nil && module.name == mainModule }

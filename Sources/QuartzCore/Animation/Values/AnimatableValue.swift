@@ -28,7 +28,7 @@ extension AnimatableValue {
             return
         }
         if any is NSNull { return nil }
-        // Exact types come first: casts through NSNumber are slow, and a cast from CGFloat to Double fails.
+        // Casts also read optionals, subclasses and rarer types. A cast from CGFloat to Double fails.
         switch any {
         case let x as Double: self = .number(x)
         case let x as CGFloat: self = .number(x)

@@ -98,17 +98,25 @@ async function decodeForDrawing(pixels) {
 /** Decodes a picture and draws it at a place of the canvas. */
 async function drawCompressed(pixels, { x, y }) {
   const picture = await decodeForDrawing(pixels);
-  const { width, height } = picture.visibleRect ?? picture;
-  const size = width * height * 4;
-  // Older browsers do not convert, and name the size of the frame as it is.
-  if (picture.format === 'I420' && picture.allocationSize({ format: 'RGBA' }) === size) {
+  try {
+    const { width, height } = picture.visibleRect ?? picture;
+    const size = width * height * 4;
+    if (!converts(picture, size)) return context.drawImage(picture, x, y);
     if (converted.length !== size) converted = new Uint8ClampedArray(size);
     await picture.copyTo(converted, { format: 'RGBA' });
     context.putImageData(new ImageData(converted, width, height), x, y);
-  } else {
-    context.drawImage(picture, x, y);
+  } finally {
+    picture.close();
   }
-  picture.close();
+}
+
+/** Whether the browser converts a frame: older ones give the size of the frame in its own format, or refuse. */
+function converts(picture, size) {
+  try {
+    return picture.format === 'I420' && picture.allocationSize({ format: 'RGBA' }) === size;
+  } catch {
+    return false;
+  }
 }
 
 function drawPixels(pixels, { width, height }) {

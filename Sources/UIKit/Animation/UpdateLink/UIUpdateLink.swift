@@ -2,10 +2,10 @@ import QuartzCore
 
 /// An object that performs actions while the frames of a view or a scene are updated.
 ///
-/// While the link is enabled and its view is in a window, its actions are performed, in the order of their phases, at
-/// each refresh of the screen for which something asks: an event, a change of a layer, a display link, or a link with
-/// ``requiresContinuousUpdates``. A running animation asks for nothing, and neither does drawing a frame. What the
-/// actions themselves change belongs to the same update.
+/// While the link is enabled and its view is in a window, its actions are performed in the order of their phases. This
+/// happens at refreshes after a touch, a movement of the pointer or a change of a layer, and at those at which a display
+/// link or a link with ``requiresContinuousUpdates`` is called. Running animations and drawn frames cause no updates.
+/// Changes by the actions belong to the same update.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
     private typealias Action = (phase: UIUpdateActionPhase, perform: (UIUpdateLink, UIUpdateInfo) -> Void)
 

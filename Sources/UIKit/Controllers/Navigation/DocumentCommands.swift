@@ -19,8 +19,8 @@ import QuartzCore
         all.compactMap { title, symbol, selector in
             let image = UIImage(systemName: symbol)
             if let rename, selector.name == "rename:" { return UIAction(title: title, image: image) { _ in rename() } }
-            let target = starts.lazy.compactMap { $0.target(forAction: selector, withSender: nil) }.first
-            guard let target = target as? UIResponder else { return nil }
+            let targets = starts.lazy.compactMap { $0.target(forAction: selector, withSender: nil) as? UIResponder }
+            guard let target = targets.first(where: { selector.fits($0) }) else { return nil }
             return UIAction(title: title, image: image) { [weak target] action in
                 if let target { _ = selector.send(to: target, action) }
             }

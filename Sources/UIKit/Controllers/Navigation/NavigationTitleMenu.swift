@@ -6,18 +6,20 @@ extension UINavigationItem {
 
     /// Returns the menu of the title, with the elements that the system suggests and the document; nil for none.
     func titleMenu() -> UIMenu? {
-        let suggested = DocumentCommands.actions(from: responders, rename: canBeRenamed ? beginRenaming : nil)
+        let rename: (() -> Void)? = canBeRenamed ? { [weak self] in self?.bar?.beginRenaming() } : nil
+        let suggested = DocumentCommands.actions(from: responders, rename: rename)
         let menu: UIMenu?
         if let titleMenuProvider {
             menu = titleMenuProvider(suggested)
         } else {
             menu = suggested.isEmpty && documentProperties == nil ? nil : UIMenu(children: suggested)
         }
-        menu?.document = documentProperties.map { MenuDocument(properties: $0, share: sharingAction(of: $0)) }
-        return menu
+        guard let properties = documentProperties else { return menu }
+        // The app may show its menu elsewhere too.
+        let titled = menu.map { $0.replacingChildren($0.children) }
+        titled?.document = MenuDocument(properties: properties, share: sharingAction(of: properties))
+        return titled
     }
-
-    private func beginRenaming() { bar?.beginRenaming() }
 
     /// The responders that may perform commands: the first one, and the controller that is shown.
     private var responders: [UIResponder] {

@@ -39,25 +39,37 @@ import QuartzCore
         return ordered.lazy.compactMap { $0?.loadedImage }.first
     }
 
-    /// The type and the size of the file, as in "TXT, 12 KB"; for other URLs, the host.
+    /// The type and, for a regular file, the size, as in "TXT, 12 KB"; for other URLs, the host.
     var detail: String? {
         guard let url = ownMetadata.url else { return nil }
         guard url.isFileURL else { return url.host }
         let type = url.pathExtension.uppercased()
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        let size = (attributes?[.size] as? NSNumber).map { Self.text(bytes: $0.intValue) }
+        // The size of a folder depends on the file system.
+        let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+        let size = isFile ? (attributes?[.size] as? NSNumber).map { Self.text(bytes: $0.intValue) } : nil
         let parts = [type.isEmpty ? nil : type, size].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// Describes a number of bytes in decimal units.
+    /// Describes a number of bytes in decimal units: kilobytes rounded to whole ones, megabytes to tenths, and larger
+    /// units to hundredths.
     static func text(bytes: Int) -> String {
         if bytes == 1 { return "1 byte" }
         if bytes < 1000 { return "\(bytes) bytes" }
-        var (tenths, unit) = (bytes / 100, 0)
-        while tenths >= 10_000, unit < 3 { (tenths, unit) = (tenths / 1000, unit + 1) }
-        let number = tenths < 100 && tenths % 10 > 0 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
-        return "\(number) \(["KB", "MB", "GB", "TB"][unit])"
+        if bytes < 999_500 { return number(bytes, digits: 0, of: 1000) + " KB" }
+        if bytes < 999_950_000 { return number(bytes, digits: 1, of: 1_000_000) + " MB" }
+        return number(bytes, digits: 2, of: 1_000_000_000) + " GB"
+    }
+
+    /// Writes a number of units with at most as many decimals as given.
+    private static func number(_ bytes: Int, digits: Int, of unit: Int) -> String {
+        let scale = [1, 10, 100][digits]
+        let step = unit / scale
+        let count = bytes / step + (bytes % step >= step / 2 ? 1 : 0)
+        var decimals = String(String(count % scale + scale).dropFirst())
+        while decimals.hasSuffix("0") { decimals.removeLast() }
+        return "\(count / scale)" + (decimals.isEmpty ? "" : "." + decimals)
     }
 }
 

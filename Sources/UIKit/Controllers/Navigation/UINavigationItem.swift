@@ -53,9 +53,9 @@ import QuartzCore
     open var backAction: UIAction? { didSet { itemDidChange() } }
     /// Returns the menu of the title, given the elements that the system suggests; nil by default.
     ///
-    /// The suggestions are to duplicate, move, rename, export and print a document: those that a responder, from the
-    /// first responder or the shown controller on, says that it can perform. Renaming also needs no more than a
-    /// ``renameDelegate``.
+    /// The suggestions are the commands to duplicate, move, rename, export and print a document that a responder can
+    /// perform. The search begins at the first responder, and then at the controller that is shown. Renaming is also
+    /// suggested if the ``renameDelegate`` allows it.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
     /// The document that the title's menu shows in its header; nil by default.
     open var documentProperties: UIDocumentProperties? { didSet { itemDidChange() } }

@@ -11,6 +11,9 @@ extension UIView {
     }
 
     /// Adds a motion effect, whose values the view shows without changing its properties.
+    ///
+    /// The values are read when effects are added or removed, and when the view moves to a window. Later changes of an
+    /// effect show only then.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
     /// Removes a motion effect.

@@ -69,11 +69,13 @@ import Testing
         try Data(repeating: 65, count: 1500).write(to: url)
         stage.screen.run { top.navigationItem.documentProperties = UIDocumentProperties(url: url) }
         try open()
-        #expect(stage.label("TXT, 1.5 KB") != nil)
-        let (name, detail) = (try #require(stage.place("Notes")), try #require(stage.place("TXT, 1.5 KB")))
+        #expect(stage.label("TXT, 2 KB") != nil)
+        let (name, detail) = (try #require(stage.place("Notes")), try #require(stage.place("TXT, 2 KB")))
         #expect(name.y < detail.y)
-        let texts = [1, 999, 1000, 12_345, 999_999, 1_000_000, 2_500_000_000].map(UIDocumentProperties.text)
-        #expect(texts == ["1 byte", "999 bytes", "1 KB", "12 KB", "999 KB", "1 MB", "2.5 GB"])
+        let sizes = [1, 999, 1000, 12_345, 999_999, 12_940_000, 2_500_000_000, 1_999_990_000_000]
+        let texts = ["1 byte", "999 bytes", "1 KB", "12 KB", "1 MB", "12.9 MB", "2.5 GB", "1999.99 GB"]
+        #expect(sizes.map(UIDocumentProperties.text) == texts)
+        #expect(UIDocumentProperties(url: URL(filePath: folder.path(""))).detail?.contains("KB") != true)
     }
 
     @Test("Metadata are copied, and the header is above the commands") func metadata() throws {
@@ -97,6 +99,18 @@ import Testing
         stage.tap(command)
         stage.wait()
         #expect(top.performed == ["duplicate"] && stage.label("Report") == nil)
+    }
+
+    @Test("A menu that the app keeps does not get the document") func ownMenu() throws {
+        let kept = UIMenu(children: [UIAction(title: "Own") { _ in }])
+        let properties = UIDocumentProperties(metadata: LPLinkMetadata())
+        properties.metadata.title = "Report"
+        stage.screen.run {
+            top.navigationItem.titleMenuProvider = { _ in kept }
+            top.navigationItem.documentProperties = properties
+        }
+        try open()
+        #expect(stage.label("Report") != nil && stage.label("Own") != nil && kept.document == nil)
     }
 
     @Test("The share button presents what the provider returns") func sharing() throws {
