@@ -1,9 +1,10 @@
 import Foundation
 
 extension BinaryFloatingPoint {
-    /// Creates the number of this type that is nearest to a value; infinity and NaN stay as they are.
+    /// Creates a number from a `CGFloat`, rounded to the nearest value of this type.
     ///
-    /// Not part of Apple's API: it is public so that generic code such as `Self(amount)` finds it before the standard
-    /// library's conversion, which gives the same number, but takes many times as long without optimisation.
+    /// Infinity and NaN are preserved. This initializer is not part of Apple's API. It is public so that generic code
+    /// such as `Self(amount)` uses it instead of the standard library's conversion, which gives the same number but is
+    /// much slower without optimisation.
     @inlinable public init(_ value: CGFloat) { self.init(Double(value)) }
 }

@@ -80,7 +80,7 @@ package final class PictureCache: Sendable {
             return (state.entries.values.compactMap(Candidate.init), state.bytes - most)
         }
         guard excess > 0 else { return }
-        // Releases pictures without holding the cache's lock: a picture adds itself to the cache while it is locked.
+        // The cache must not be locked here, because a picture that releases its pixels locks it.
         var released = 0
         for candidate in choose(present) where released < excess {
             candidate.picture.release()

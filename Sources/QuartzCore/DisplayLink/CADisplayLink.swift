@@ -99,14 +99,14 @@ open class CADisplayLink: NSObject {
         if isPassive, updateRequest == nil { updateRequest = time }
     }
 
-    /// Notes the commit of changes, which are part of the update if the link has been called in this cycle.
+    /// Requests a call after changes are committed, unless the link was already called in this run loop cycle.
     final func noteCommit(at time: CFTimeInterval) {
         guard isPassive, let scene else { return }
         if let cycle = scene.runLoop.currentCycle, cycle == calledCycle { return }
         requestUpdate(at: time)
     }
 
-    /// The time of the first refresh for which something asks, after the latest call; nil if nothing does.
+    /// The time of the first refresh after the last call for which an update is requested; nil if none is.
     private func requestedRefresh(in scene: SceneContext) -> CFTimeInterval? {
         guard let time = updateRequest ?? (scene.runLoop.hasChanges ? scene.clock.now : nil),
             let next = refresh(after: anchor)

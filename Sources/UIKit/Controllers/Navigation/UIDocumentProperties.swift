@@ -25,9 +25,12 @@ import QuartzCore
         get { ownMetadata }
         set { ownMetadata = newValue.copied }
     }
-    /// Returns the controller that the share button of the header presents; nil, the default, for no button.
+    /// A closure that returns the controller to present when the share button is tapped; without one, the default,
+    /// there is no button.
     open var activityViewControllerProvider: (() -> UIActivityViewController)?
-    /// Returns what the header is dragged as; nil by default, and stored without effect.
+    /// A closure that returns the items to drag from the header; nil by default.
+    ///
+    /// It has no effect in Quartzite yet.
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
     /// Whether the header prefers the icon to the image of the content; false by default.
     open var wantsIconRepresentation = false

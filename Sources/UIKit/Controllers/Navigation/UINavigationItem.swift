@@ -53,9 +53,9 @@ import QuartzCore
     open var backAction: UIAction? { didSet { itemDidChange() } }
     /// Returns the menu of the title, given the elements that the system suggests; nil by default.
     ///
-    /// The suggestions are the commands to duplicate, move, rename, export and print a document that a responder can
-    /// perform. The search begins at the first responder, and then at the controller that is shown. Renaming is also
-    /// suggested if the ``renameDelegate`` allows it.
+    /// The system suggests Duplicate, Move, Rename, Export and Print, each if a responder can perform it. It searches
+    /// the responder chain of the first responder, and then that of the visible controller. It also suggests Rename if
+    /// the ``renameDelegate`` allows renaming.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
     /// The document that the title's menu shows in its header; nil by default.
     open var documentProperties: UIDocumentProperties? { didSet { itemDidChange() } }

@@ -25,8 +25,7 @@ import QuartzCore
     /// Holds the view on the back of the page that is turned; the transition draws it there, and not in its own place.
     private let backside = UIView()
     private var scrubber: TransitionScrubber?
-    /// The turn that is in progress: the pages before it, the back of the one that is turned, and whether it goes
-    /// forward.
+    /// The turn in progress: the pages shown before it, the back of the turning page, and the direction.
     private var turn: (old: [UIViewController], back: UIViewController?, isForward: Bool)?
 
     init(_ controller: UIPageViewController) {

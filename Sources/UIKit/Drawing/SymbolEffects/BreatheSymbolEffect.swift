@@ -7,7 +7,7 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var plain: BreatheSymbolEffect { with { $0.fades = false } }
     /// The effect that fades the symbol, too.
     public var pulse: BreatheSymbolEffect { with { $0.fades = true } }
-    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
     public var byLayer: BreatheSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: BreatheSymbolEffect { with { $0.isByLayer = false } }

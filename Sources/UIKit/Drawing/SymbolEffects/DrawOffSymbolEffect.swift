@@ -6,11 +6,11 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
     public var byLayer: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, false) } }
     /// The effect on the whole symbol.
     public var wholeSymbol: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (false, false) } }
-    /// The effect on each shape of a symbol for variable values, of which one begins when the one before has ended.
+    /// The effect on one shape after another, each beginning when the one before has ended.
     public var individually: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, true) } }
     /// The effect backwards: counterclockwise.
     public var reversed: DrawOffSymbolEffect { with { $0.direction = .counterClockwise } }

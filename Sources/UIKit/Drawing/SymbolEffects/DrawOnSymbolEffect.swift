@@ -5,11 +5,11 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
     public var byLayer: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, false) } }
     /// The effect on the whole symbol.
     public var wholeSymbol: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (false, false) } }
-    /// The effect on each shape of a symbol for variable values, of which one begins when the one before has ended.
+    /// The effect on one shape after another, each beginning when the one before has ended.
     public var individually: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, true) } }
 }
 

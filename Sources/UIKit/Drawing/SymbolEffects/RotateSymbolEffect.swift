@@ -7,7 +7,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var clockwise: RotateSymbolEffect { with { $0.direction = .clockwise } }
     /// The effect that turns counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with { $0.direction = .counterClockwise } }
-    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
     public var byLayer: RotateSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: RotateSymbolEffect { with { $0.isByLayer = false } }

@@ -7,7 +7,7 @@ import QuartzCore
     private let effect: SymbolEffectConfiguration
     private let options: SymbolEffectOptions
     private unowned let view: UIImageView
-    /// The layers of the old symbol: one, or one for each shape.
+    /// The layers of the old symbol: one for the whole symbol, or one for each of its shapes.
     private var outgoing: [CALayer] = []
 
     /// The length of the transition in seconds, at its own speed.

@@ -127,7 +127,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-    /// The shapes of a symbol for variable values, as images of the symbol's size; none for other images.
+    /// The shapes of a symbol with a variable value, as images of the symbol's size; none for other images.
     var variableShapes: [UIImage] {
         guard case .symbol(var symbol) = look.origin, !symbol.isCustom,
             let entry = SymbolTable.shared.entry(symbol.name), entry.isVariable

@@ -1,4 +1,4 @@
-/// An effect that highlights the shapes of a symbol for variable values in turn.
+/// An effect that highlights one shape after another of a symbol with a variable value.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
     ConfiguredSymbolEffect
 {

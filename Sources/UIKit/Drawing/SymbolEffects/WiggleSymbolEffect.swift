@@ -21,7 +21,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var backward: WiggleSymbolEffect { with { $0.direction = .backward } }
     /// Returns the effect that moves along an angle in degrees, clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { with { $0.angle = angle } }
-    /// The effect on each shape of a symbol for variable values in turn, and on the whole of other symbols.
+    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
     public var byLayer: WiggleSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: WiggleSymbolEffect { with { $0.isByLayer = false } }

@@ -7,7 +7,7 @@ struct SymbolImage: Hashable {
     var isCustom = false
     var configuration: UIImage.SymbolConfiguration
     var value: Double?
-    /// The only shape of a symbol for variable values to draw; nil draws all.
+    /// The only shape to draw of a symbol with a variable value; nil draws all shapes.
     var shape: Int?
     var scale: CGFloat
 

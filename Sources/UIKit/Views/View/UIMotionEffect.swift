@@ -7,16 +7,16 @@ import QuartzCore
     /// Creates an effect that changes nothing.
     public override init() { super.init() }
 
-    /// Returns what to add to values of a view, by key path, for a direction of the user's gaze; nil, the default, for
-    /// nothing.
+    /// Returns the values to add to a view's properties, by key path, for the direction from which the user looks.
     ///
-    /// The offset is from -1 to 1 in both directions, and zero from straight ahead, as always here.
+    /// The default returns nil, which adds nothing. The offset is between -1 and 1 in each direction, and zero if the
+    /// user looks straight at the screen. Quartzite always passes zero.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 /// An effect that moves a value of a view between two limits as the device tilts.
 ///
-/// Since a stage does not tilt, the value halfway between the limits is added.
+/// A stage does not tilt, so the effect adds the value halfway between the limits.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis along which the device tilts.
     public enum EffectType: Int, Sendable {

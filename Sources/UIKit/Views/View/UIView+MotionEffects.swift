@@ -31,7 +31,7 @@ extension UIView {
                 (animation.fromValue, animation.toValue) = (value.boxed, value.boxed)
                 (animation.isAdditive, animation.isRemovedOnCompletion) = (true, false)
                 animation.fillMode = .both
-                // The filling that stays is the effect; an animation without an end would never be finished.
+                // The animation ends at once, so that nothing waits for it, and its fill mode keeps the value.
                 animation.duration = 1e-9
                 let key = "motionEffect\(index).\(keyPath)"
                 layer.add(animation, forKey: key)
