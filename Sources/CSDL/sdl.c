@@ -10,6 +10,7 @@
     X(CreateRenderer)                                                                                                  \
     X(CreateTexture)                                                                                                   \
     X(CreateWindow)                                                                                                    \
+    X(Delay)                                                                                                           \
     X(DestroyRenderer)                                                                                                 \
     X(DestroyTexture)                                                                                                  \
     X(DestroyWindow)                                                                                                   \
@@ -24,6 +25,7 @@
     X(GL_GetProcAddress)                                                                                               \
     X(Init)                                                                                                            \
     X(LockTexture)                                                                                                     \
+    X(PollEvent)                                                                                                       \
     X(Quit)                                                                                                            \
     X(RenderClear)                                                                                                     \
     X(RenderCopy)                                                                                                      \
@@ -37,8 +39,7 @@
     X(ShowWindow)                                                                                                      \
     X(StartTextInput)                                                                                                  \
     X(StopTextInput)                                                                                                   \
-    X(UnlockTexture)                                                                                                   \
-    X(WaitEventTimeout)
+    X(UnlockTexture)
 
 typedef struct {
 #define DECLARE(name) __typeof__(SDL_##name) *name;
@@ -300,10 +301,15 @@ static bool translate(const qz_window *window, const SDL_Event *from, qz_event *
 }
 
 bool qz_window_next_event(qz_window *window, int milliseconds, qz_event *event) {
+    // SDL_WaitEventTimeout wakes itself up by a message to the window, over a second connection to the X server. If the
+    // window is closed before the server has delivered it, Xlib ends the process with an error.
+    const int interval = 5;
     SDL_Event next;
-    while (window->sdl.WaitEventTimeout(&next, milliseconds)) {
-        if (translate(window, &next, event)) return true;
-        milliseconds = 0;
+    for (int waited = 0;; waited += interval) {
+        while (window->sdl.PollEvent(&next)) {
+            if (translate(window, &next, event)) return true;
+        }
+        if (waited >= milliseconds) return false;
+        window->sdl.Delay(interval);
     }
-    return false;
 }
