@@ -125,12 +125,20 @@ final class Browser {
         throw Failure(description: "never true: \(expression)")
     }
 
-    /// Clicks the middle of the element that a selector names.
+    /// Clicks the middle of the element that a selector names, as soon as it is visible and nothing covers it.
     func click(_ selector: String) throws {
-        let place = "(() => { const b = document.querySelector('\(selector)').getBoundingClientRect();"
-        let x = try number(place + " return b.x + b.width / 2 })()")
-        let y = try number(place + " return b.y + b.height / 2 })()")
-        for type in ["mousePressed", "mouseReleased"] { try mouse(type, x: x, y: y) }
+        let middle = """
+            (() => {
+              const element = document.querySelector('\(selector)');
+              const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+              const place = { x: x + width / 2, y: y + height / 2 };
+              return width > 0 && element.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+            })()
+            """
+        try wait(for: middle)
+        let place = try evaluate(middle) as? [String: NSNumber]
+        guard let x = place?["x"], let y = place?["y"] else { throw Failure(description: "\(selector) has moved away") }
+        for type in ["mousePressed", "mouseReleased"] { try mouse(type, x: x.doubleValue, y: y.doubleValue) }
     }
 
     func mouse(_ type: String, x: Double, y: Double) throws {

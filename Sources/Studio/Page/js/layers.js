@@ -45,10 +45,25 @@ function fill() {
   const parents = new Set(all.map(({ id }) => parent(id)));
   const focused = $('layer-tree').contains(document.activeElement) ? document.activeElement.dataset.id : null;
   const current = layers.some(({ id }) => id === state.selection) ? state.selection : layers[0]?.id;
-  $('layer-tree').replaceChildren(...layers.map((layer) => row(layer, parents.has(layer.id), layer.id === current)));
+  const known = new Map([...$('layer-tree').children].map((item) => [item.dataset.id, item]));
+  const items = layers.map((layer) => merge(known.get(layer.id), row(layer, parents.has(layer.id), layer.id === current)));
+  if (items.length !== known.size || items.some((item, index) => item !== $('layer-tree').children[index])) {
+    $('layer-tree').replaceChildren(...items);
+  }
   const omitted = state.layers?.omitted ?? 0;
   $('layers-note').textContent = omitted > 0 ? `${omitted} more layers are not listed.` : '';
   if (focused) find(focused)?.focus();
+}
+
+/** Gives an item that is in the list the contents of a new one: a click is lost if its item is replaced meanwhile. */
+function merge(item, updated) {
+  if (!item) return updated;
+  for (const name of ['tabindex', 'aria-selected', 'aria-expanded', 'title']) {
+    if (updated.hasAttribute(name)) item.setAttribute(name, updated.getAttribute(name));
+    else item.removeAttribute(name);
+  }
+  if (item.innerHTML !== updated.innerHTML) item.replaceChildren(...updated.childNodes);
+  return item;
 }
 
 function row(layer, hasChildren, isCurrent) {
