@@ -38,6 +38,14 @@ struct LiveSceneTests {
         throw SceneFailure(.hung, "the save had no effect in 30 s")
     }
 
+    /// Waits until a save is shown, and returns the touches that hit another view than before.
+    private func replacement(of scene: LiveScene) async throws -> [TouchTarget] {
+        switch try await change(of: scene) {
+        case .replaced(let changed): return changed
+        case .failed(let failure): throw failure
+        }
+    }
+
     @Test("Saves keep the time and the touches; errors keep the old scene")
     func saves() async throws {
         let folder = TemporaryFolder()
@@ -52,10 +60,7 @@ struct LiveSceneTests {
         let red = try live.show(1, hashing: true).hash
 
         try code.write(source("blue"))
-        guard case .replaced(let changed) = try await change(of: live) else {
-            Issue.record("the edited scene did not start")
-            return
-        }
+        let changed = try await replacement(of: live)
         #expect(changed.isEmpty, "the touch hits the same view")
         let blue = try live.show(1, hashing: true).hash
         #expect(blue != red)
@@ -69,19 +74,13 @@ struct LiveSceneTests {
         #expect(try live.show(1, hashing: true).hash == blue)
 
         try code.write(source("red"))
-        guard case .replaced = try await change(of: live) else {
-            Issue.record("the repaired scene did not start")
-            return
-        }
+        _ = try await replacement(of: live)
         #expect(try live.show(1, hashing: true).hash == red)
         #expect(live.current.processCount <= 2)
 
         let cover = "override func loadView() { view = UIScrollView() }"
         try code.write(source("red", cover))
-        guard case .replaced(let lost) = try await change(of: live) else {
-            Issue.record("the covered scene did not start")
-            return
-        }
+        let lost = try await replacement(of: live)
         #expect(lost.map(\.view) == ["UIView"] && lost.map(\.time) == [0.5])
     }
 
