@@ -71,8 +71,8 @@ play-app: release port ## play the example app in a window
 # Builds the rewriter before the tests run, because the tests of `quartzite run` and `port` require it.
 test: deps lint ## run every test on an optimised build
 	$(MAKE) --no-print-directory -j 2 test-build test-port
-	$(TEST_VARIABLES) swift test --skip-build $(TESTS)
-	swift test --skip-build $(PORT_TESTS)
+	@$(TEST_VARIABLES) scripts/run-tests swift test --skip-build $(TESTS)
+	@scripts/run-tests swift test --skip-build $(PORT_TESTS)
 
 test-build:
 	@scripts/generate-facts
