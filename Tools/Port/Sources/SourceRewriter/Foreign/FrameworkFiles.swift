@@ -26,7 +26,7 @@ struct FrameworkFiles {
                 return !group.attributes.all.contains { FrameworkFiles.entries.contains($0.name) }
                     && Set(group.inheritedNames).isDisjoint(with: FrameworkFiles.delegates)
             }
-            let words = Syntax(source.tree).identifiers
+            let words = source.identifiers
             let imports = source.tree.imports.compactMap { $0.path.first?.name.text }
             framework =
                 isSelfContained

@@ -15,7 +15,7 @@ extension ParsedSource {
     ///
     /// Nil if there are none, or if the code also replaces the views later.
     func replacingHostedViews() throws(Unreadable) -> ParsedSource? {
-        guard Syntax(tree).identifiers.contains(HostedViews.controller) else { return nil }
+        guard identifiers.contains(HostedViews.controller) else { return nil }
         var edits: [Edit] = []
         Syntax(tree).walk { node in
             if let call = node.as(FunctionCallExprSyntax.self), let edit = hostedView(of: call) { edits.append(edit) }
@@ -26,7 +26,7 @@ extension ParsedSource {
         }
         guard !edits.isEmpty else { return nil }
         let changed = try ParsedSource(path: path, bytes: bytes.applying(edits).bytes)
-        return Syntax(changed.tree).identifiers.contains("rootView") ? nil : changed
+        return changed.identifiers.contains("rootView") ? nil : changed
     }
 
     /// Returns the replacement of the view that a call passes to a controller.

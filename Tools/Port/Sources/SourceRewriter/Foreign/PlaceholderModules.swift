@@ -13,7 +13,7 @@ struct PlaceholderModules {
     /// Returns the module that replaces a framework in a file; nil if there is none, or if it lacks a type.
     static func replacement(of framework: String, in source: ParsedSource) -> String? {
         guard BuildConditions.settings.hasPlaceholders, BuildConditions.settings.drops(framework) else { return nil }
-        let words = Syntax(source.tree).identifiers
+        let words = source.identifiers
         if framework == "SwiftUI" { return HostedViews.areReplaced(in: words) ? "_SwiftUI" : nil }
         guard let module = modules[framework], module.has(words) else { return nil }
         return module.name

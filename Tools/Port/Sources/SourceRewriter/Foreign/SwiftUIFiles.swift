@@ -25,7 +25,7 @@ struct SwiftUIFiles {
                     let group = Syntax(item.item).asProtocol((any DeclGroupSyntax).self)
                     return group?.is(ExtensionDeclSyntax.self) == false ? group?.typeName : nil
                 })
-            words = Syntax(source.tree).identifiers
+            words = source.identifiers
         }
     }
 

@@ -31,7 +31,7 @@ enum SwiftUIVocabulary {
     /// Whether a file is written for SwiftUI, as far as it shows by itself.
     static func describes(_ source: ParsedSource) -> Bool {
         let imports = source.tree.imports.compactMap { $0.path.first?.name.text }
-        let words = Syntax(source.tree).identifiers
+        let words = source.identifiers
         if HostedViews.areReplaced(in: words) {
             return !words.isDisjoint(with: names.subtracting([HostedViews.controller]))
         }

@@ -87,10 +87,11 @@ struct ModuleIndex {
     ///   - merged: The modules that `files` belong to in the original project, compiled as one here.
     init(_ files: [ParsedSource] = [], context: [ParsedSource] = [], merged: Set<String> = []) {
         self.merged = merged
-        for source in files {
+        let tables = files.concurrentMap { MemberTable.tables(in: $0) }
+        for (source, tables) in zip(files, tables) {
             file = source.path
             add(source.tree)
-            for table in MemberTable.tables(in: source) { memberFiles[table.type, default: []].append(source.path) }
+            for table in tables { memberFiles[table.type, default: []].append(source.path) }
         }
         file = nil
         for source in context { add(source.tree) }

@@ -10,6 +10,8 @@ struct ParsedSource {
     let bytes: [UInt8]
     let tree: SourceFileSyntax
     let locations: SourceLocationConverter
+    /// The identifiers in the file, without those in comments.
+    let identifiers: Set<String>
     /// The syntax errors.
     let errors: [SourceError]
 
@@ -31,6 +33,7 @@ struct ParsedSource {
         if let deep = Self.tooDeep(Syntax(tree)) {
             throw Unreadable(error: bytes.error(at: deep, "nested too deeply"))
         }
+        identifiers = Syntax(tree).identifiers
         errors = tree.hasError ? Self.diagnose(tree, locations) : []
     }
 

@@ -106,5 +106,8 @@ extension DeclModifierListSyntax {
 }
 
 extension String {
-    var trimmingBackticks: String { String(trimmingPrefix("`").prefix { $0 != "`" }) }
+    /// The name without the backticks that make a keyword a name.
+    var trimmingBackticks: String {
+        utf8.first == UInt8(ascii: "`") ? String(dropFirst().prefix { $0 != "`" }) : self
+    }
 }

@@ -24,7 +24,7 @@ extension Rewriter {
             Self.exporting.contains(where: modules.contains)
         else { return }
         let names = modules.contains("SwiftUI") ? Self.observable.union(Self.common) : Self.observable
-        let used = Syntax(source.tree).identifiers.intersection(names)
+        let used = source.identifiers.intersection(names)
         guard used.contains(where: { index.types[$0] == nil }) else { return }
         let text =
             switch style {

@@ -3,10 +3,7 @@ extension Rewriter {
     static func rewrite(
         _ sources: [ParsedSource], index: ModuleIndex, style: Style = .local
     ) -> [(bytes: [UInt8], applied: [Edit])] {
-        let settings = BuildConditions.settings
-        var rewriters = sources.concurrentMap { source in
-            BuildConditions.$settings.withValue(settings) { Rewriter(source, index: index, style: style) }
-        }
+        var rewriters = sources.concurrentMap { Rewriter($0, index: index, style: style) }
         let forwarded = rewriters.flatMap(\.forwarded)
         for (number, source) in sources.enumerated() {
             let members = forwarded.filter { $0.body.file == source.path }

@@ -90,10 +90,8 @@ package struct SourceSet {
     ) throws(Failure) -> [(path: String, source: Result<ParsedSource, ParsedSource.Unreadable>)] {
         var files: [(path: String, bytes: [UInt8])] = []
         for path in paths { files.append((path, try read(path))) }
-        return files.concurrentMap { [settings] path, bytes in
-            BuildConditions.$settings.withValue(settings) {
-                (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) })
-            }
+        return files.concurrentMap { path, bytes in
+            (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) })
         }
     }
 
