@@ -22,6 +22,7 @@ release: deps
 	swift build -c release --product quartzite
 	swift build -c release --product QuartziteRuntime
 	swift build -c release --target _XCTest
+	@$(RELEASE) compile-c-modules
 
 port: deps ## build the source rewriter that `quartzite run` uses
 	swift build -c release --package-path Tools/Port

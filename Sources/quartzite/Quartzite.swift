@@ -19,7 +19,7 @@ struct Quartzite: ParsableCommand {
             Info.self,
             Doctor.self,
             Host.self,
-            Prepare.self, Version.self,
+            Prepare.self, CompileCModules.self, Version.self,
         ]
     )
 

@@ -78,12 +78,19 @@ struct Installation {
         return date(modules + "/UIKit.swiftmodule") > date(build + "/libQuartziteRuntime.so")
     }
 
-    /// The compiler arguments that make the modules available to code written for iOS.
-    var moduleArguments: [String] {
+    /// The paths of the module maps of C modules.
+    var moduleMaps: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
-        let maps = names.filter { $0.hasSuffix(".build") }.sorted().map { "\(build)/\($0)/module.modulemap" }
+        return names.filter { $0.hasSuffix(".build") }.sorted().map { "\(build)/\($0)/module.modulemap" }
             .filter(FileManager.default.fileExists)
-        return ["-swift-version", "5", "-I", modules] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    }
+
+    /// The compiler arguments that make the modules available to code written for iOS.
+    ///
+    /// Compiled C modules are shared only by compilations with the same debug information.
+    var moduleArguments: [String] {
+        ["-swift-version", "5", "-gline-tables-only", "-I", modules]
+            + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
     /// The arguments that link an executable with the library.

@@ -36,7 +36,8 @@ struct PortCheck {
                 "-module-name", name, "-enable-testing", "-wmo", "-suppress-warnings", "-I", scratch,
             ]
             + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-            + ["-module-cache-path", "\(scratch)/cache"] + (isProgram ? [] : ["-parse-as-library"])
+            + ["-module-cache-path", CModuleCache(installation).usable ?? "\(scratch)/cache"]
+            + (isProgram ? [] : ["-parse-as-library"])
         let run = try CapturedProcess(
             try installation.compiler(), arguments + files,
             log: scratch + "/compiler.log")

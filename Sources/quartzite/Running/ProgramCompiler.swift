@@ -80,7 +80,7 @@ struct ProgramCompiler {
         let arguments =
             installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
             + clangArguments + (isForTests ? ["-enable-testing"] + installation.testingArguments : [])
-            + ["-module-name", module.name, "-parse-as-library", "-Onone", "-gline-tables-only"] + schedule
+            + ["-module-name", module.name, "-parse-as-library", "-Onone"] + schedule
             // Leaves out a check of the compiler's own work, and copies of variables for a debugger, which the debug
             // information does not mention and which take up to a quarter of a program's time.
             + ["-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-debugger-shadow-copies"]

@@ -28,8 +28,9 @@ final class WorkFolder {
     /// The folder of the app's bundles.
     var bundles: String { path + "/bundles" }
     private var libraries: String { path + "/libraries" }
-    /// The cache of C modules, which all folders share.
-    var moduleCache: String { (path as NSString).deletingLastPathComponent + "/modules" }
+    /// The cache of C modules, which all folders share: that of the installation, or one of the user's.
+    private(set) var moduleCache: String
+    private let ownModuleCache: String
     private var stateFile: String { path + "/state.json" }
 
     /// Opens or creates the folder for sources and a build, after waiting until no other process uses it.
@@ -39,6 +40,8 @@ final class WorkFolder {
         let all = try Self.cacheFolder()
         let named = identity.map { URL(filePath: $0).absoluteURL.path } + identity + [installation.build]
         path = all + "/" + Digest(Data(named.joined(separator: "\n").utf8)).text
+        ownModuleCache = all + "/modules"
+        moduleCache = CModuleCache(installation).usable ?? ownModuleCache
         let isNew = !FileManager.default.fileExists(atPath: path)
         for folder in [path, moduleCache] { try Self.make(folder) }
         try takeLock()
@@ -75,10 +78,13 @@ final class WorkFolder {
     }
 
     /// Removes the cache of C modules; processes that have its files open can still read them.
+    ///
+    /// If it was that of the installation, the user's own takes its place.
     func clearModuleCache() throws {
         let old = "\(path)/modules.old"
         try? FileManager.default.removeItem(atPath: old)
         if rename(moduleCache, old) == 0 { try? FileManager.default.removeItem(atPath: old) }
+        moduleCache = ownModuleCache
         try Self.make(moduleCache)
     }
 
