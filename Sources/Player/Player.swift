@@ -183,6 +183,8 @@ package final class Player {
     }
 
     private func saveStill(at wall: Double) {
+        // The scene may have been paused a moment ago, at a frame that is not shown yet.
+        if playback.clock.isPaused { _ = playback.show(at: wall) }
         let still = StillFile(scene: facts.name, time: time)
         do {
             try still.write(playback.host.picture, keepsAlpha: keepsAlpha)

@@ -38,7 +38,7 @@ struct WindowTests {
         let screen = try player.display.screen()
         try player.press("q")
         #expect(player.wait() == 0, "\(player.messages)")
-        #expect(before.hasSuffix("f.png") && after.hasSuffix("f.png") && before != after)
+        #expect(before.hasSuffix("f.png") && after.hasSuffix("f.png") && before != after, "\(before) \(after)")
         let time = try #require(after.split(separator: "-").last?.split(separator: ".").first)
         let frame = try #require(Int(time.dropLast()))
 

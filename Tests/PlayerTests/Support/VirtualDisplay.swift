@@ -18,6 +18,8 @@ final class VirtualDisplay {
         server.executableURL = Self.find("Xvfb")
         server.arguments = [
             "-displayfd", "1", "-screen", "0", "\(Self.width)x\(Self.height)x24", "-nolisten", "tcp", "-noreset",
+            // Without this, keys that the busy machine releases late are repeated.
+            "-r",
         ]
         let output = Pipe()
         server.standardOutput = output
