@@ -2,7 +2,7 @@
 // costs the thread of the page nothing. While time runs, it reports only some of the frames to the page.
 
 /** The milliseconds between two reports while time runs. */
-const reportInterval = 100;
+const reportInterval = 200;
 
 let socket = null;
 let delay = 250;
