@@ -183,7 +183,7 @@ package final class Player {
     }
 
     private func saveStill(at wall: Double) {
-        // The scene may have been paused a moment ago, at a frame that is not shown yet.
+        // If S follows the pause at once, the paused frame has not been drawn yet.
         if playback.clock.isPaused { _ = playback.show(at: wall) }
         let still = StillFile(scene: facts.name, time: time)
         do {

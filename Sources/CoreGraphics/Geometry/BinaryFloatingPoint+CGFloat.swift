@@ -1,7 +1,7 @@
 import Foundation
 
 extension BinaryFloatingPoint {
-    /// Creates a number from a `CGFloat`, rounded to the nearest value of this type.
+    /// Creates a floating-point value from a `CGFloat`, rounding to the nearest representable value.
     ///
     /// Infinity and NaN are preserved. This initializer is not part of Apple's API. It is public so that generic code
     /// such as `Self(amount)` uses it instead of the standard library's conversion, which gives the same number but is

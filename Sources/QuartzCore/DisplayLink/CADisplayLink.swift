@@ -99,14 +99,14 @@ open class CADisplayLink: NSObject {
         if isPassive, updateRequest == nil { updateRequest = time }
     }
 
-    /// Requests a call after changes are committed, unless the link was already called in this run loop cycle.
+    /// Requests an update after a commit, unless the run loop has already called the link in this cycle.
     final func noteCommit(at time: CFTimeInterval) {
         guard isPassive, let scene else { return }
         if let cycle = scene.runLoop.currentCycle, cycle == calledCycle { return }
         requestUpdate(at: time)
     }
 
-    /// The time of the first refresh after the last call for which an update is requested; nil if none is.
+    /// The next refresh at which a passive link is due; nil if no update is requested.
     private func requestedRefresh(in scene: SceneContext) -> CFTimeInterval? {
         guard let time = updateRequest ?? (scene.runLoop.hasChanges ? scene.clock.now : nil),
             let next = refresh(after: anchor)

@@ -1,16 +1,16 @@
 import Foundation
 import QuartziteCommandLine
 
-/// The compiled C modules beside the tool, with which the first program of a user compiles some seconds faster.
+/// A cache of compiled C modules beside the tool, which saves the first `quartzite run` some seconds.
 ///
-/// The compiler adds modules to the cache and replaces outdated ones, so only those who can write to it use it.
+/// The compiler writes to the cache while it uses it, so a user without write access cannot use it.
 struct CModuleCache {
     private let installation: Installation
     private var path: String { installation.build + "/CModuleCache" }
 
     init(_ installation: Installation) { self.installation = installation }
 
-    /// The path of the cache; nil if there is none, or if the user cannot write to it.
+    /// The path of the cache; nil if it does not exist or is not writable.
     var usable: String? { access(path, W_OK) == 0 ? path : nil }
 
     /// Creates the cache, and compiles the C modules of Quartzite and the toolchain.

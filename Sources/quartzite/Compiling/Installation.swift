@@ -78,16 +78,16 @@ struct Installation {
         return date(modules + "/UIKit.swiftmodule") > date(build + "/libQuartziteRuntime.so")
     }
 
-    /// The paths of the module maps of C modules.
+    /// The module map files of the C modules.
     var moduleMaps: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
         return names.filter { $0.hasSuffix(".build") }.sorted().map { "\(build)/\($0)/module.modulemap" }
             .filter(FileManager.default.fileExists)
     }
 
-    /// The compiler arguments that make the modules available to code written for iOS.
+    /// The compiler arguments with which iOS code finds the modules of Quartzite.
     ///
-    /// Compiled C modules are shared only by compilations with the same debug information.
+    /// They include the debug information, because the compiler caches C modules separately for each kind.
     var moduleArguments: [String] {
         ["-swift-version", "5", "-gline-tables-only", "-I", modules]
             + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }

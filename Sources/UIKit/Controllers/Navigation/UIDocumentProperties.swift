@@ -25,12 +25,11 @@ import QuartzCore
         get { ownMetadata }
         set { ownMetadata = newValue.copied }
     }
-    /// A closure that returns the controller to present when the share button is tapped; without one, the default,
-    /// there is no button.
+    /// A closure that returns the controller that the share button presents; nil, the default, hides the button.
     open var activityViewControllerProvider: (() -> UIActivityViewController)?
-    /// A closure that returns the items to drag from the header; nil by default.
+    /// A closure that returns the items of a drag that starts in the header; nil by default.
     ///
-    /// It has no effect in Quartzite yet.
+    /// Quartzite does not call it yet.
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
     /// Whether the header prefers the icon to the image of the content; false by default.
     open var wantsIconRepresentation = false

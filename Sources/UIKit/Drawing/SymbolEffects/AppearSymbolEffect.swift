@@ -7,7 +7,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var up: AppearSymbolEffect { with { $0.direction = .up } }
     /// The effect that shrinks the symbol to its size.
     public var down: AppearSymbolEffect { with { $0.direction = .down } }
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: AppearSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: AppearSymbolEffect { with { $0.isByLayer = false } }

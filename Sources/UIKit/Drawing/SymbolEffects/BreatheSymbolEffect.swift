@@ -7,7 +7,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var plain: BreatheSymbolEffect { with { $0.fades = false } }
     /// The effect that fades the symbol, too.
     public var pulse: BreatheSymbolEffect { with { $0.fades = true } }
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: BreatheSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: BreatheSymbolEffect { with { $0.isByLayer = false } }

@@ -9,7 +9,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var up: DisappearSymbolEffect { with { $0.direction = .up } }
     /// The effect that shrinks the symbol.
     public var down: DisappearSymbolEffect { with { $0.direction = .down } }
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: DisappearSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: DisappearSymbolEffect { with { $0.isByLayer = false } }

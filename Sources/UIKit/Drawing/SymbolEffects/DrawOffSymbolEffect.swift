@@ -6,11 +6,13 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, false) } }
     /// The effect on the whole symbol.
     public var wholeSymbol: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (false, false) } }
-    /// The effect on one shape after another, each beginning when the one before has ended.
+    /// The effect applied to one shape after another, each beginning when the one before has ended.
     public var individually: DrawOffSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, true) } }
     /// The effect backwards: counterclockwise.
     public var reversed: DrawOffSymbolEffect { with { $0.direction = .counterClockwise } }

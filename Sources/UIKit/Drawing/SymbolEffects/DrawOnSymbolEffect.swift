@@ -5,11 +5,13 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, false) } }
     /// The effect on the whole symbol.
     public var wholeSymbol: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (false, false) } }
-    /// The effect on one shape after another, each beginning when the one before has ended.
+    /// The effect applied to one shape after another, each beginning when the one before has ended.
     public var individually: DrawOnSymbolEffect { with { ($0.isByLayer, $0.isIndividual) = (true, true) } }
 }
 

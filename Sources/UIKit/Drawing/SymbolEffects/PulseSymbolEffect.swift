@@ -3,7 +3,9 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
     /// What the effect does.
     public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: PulseSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: PulseSymbolEffect { with { $0.isByLayer = false } }

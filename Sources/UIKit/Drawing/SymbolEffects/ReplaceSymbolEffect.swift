@@ -17,7 +17,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public static var upUp: ReplaceSymbolEffect { replace.upUp }
     /// The effect that hides the old symbol at once and grows the new one.
     public static var offUp: ReplaceSymbolEffect { replace.offUp }
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: ReplaceSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: ReplaceSymbolEffect { with { $0.isByLayer = false } }

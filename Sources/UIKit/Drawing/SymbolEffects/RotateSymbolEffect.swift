@@ -7,7 +7,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var clockwise: RotateSymbolEffect { with { $0.direction = .clockwise } }
     /// The effect that turns counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with { $0.direction = .counterClockwise } }
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: RotateSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: RotateSymbolEffect { with { $0.isByLayer = false } }

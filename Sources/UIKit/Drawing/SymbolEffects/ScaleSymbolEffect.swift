@@ -7,7 +7,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Configure
     public var up: ScaleSymbolEffect { with { $0.direction = .up } }
     /// The effect that makes the symbol smaller.
     public var down: ScaleSymbolEffect { with { $0.direction = .down } }
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: ScaleSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: ScaleSymbolEffect { with { $0.isByLayer = false } }

@@ -44,7 +44,7 @@ import QuartzCore
     private var runs: [Run] = []
     /// A circle whose stroke covers the symbol, and masks it while it is drawn or erased.
     private let brush = CAShapeLayer()
-    /// The layers of the shapes of a symbol with a variable value.
+    /// One layer for each shape of a symbol with a variable value.
     private var shapes: [CALayer] = []
     /// The circles that mask the shapes while they are drawn or erased one after another.
     private var shapeBrushes: [CAShapeLayer] = []

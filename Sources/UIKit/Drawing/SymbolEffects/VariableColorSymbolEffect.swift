@@ -1,4 +1,4 @@
-/// An effect that highlights one shape after another of a symbol with a variable value.
+/// An effect that highlights the shapes of a symbol with a variable value, one after another.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
     ConfiguredSymbolEffect
 {

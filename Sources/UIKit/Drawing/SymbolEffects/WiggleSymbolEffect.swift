@@ -21,7 +21,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var backward: WiggleSymbolEffect { with { $0.direction = .backward } }
     /// Returns the effect that moves along an angle in degrees, clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { with { $0.angle = angle } }
-    /// The effect on one shape after another of a symbol with a variable value; other symbols move as a whole.
+    /// The effect applied to the shapes of a symbol with a variable value, one after another.
+    ///
+    /// Other symbols animate as a whole.
     public var byLayer: WiggleSymbolEffect { with { $0.isByLayer = true } }
     /// The effect on the whole symbol.
     public var wholeSymbol: WiggleSymbolEffect { with { $0.isByLayer = false } }

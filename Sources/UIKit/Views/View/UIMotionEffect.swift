@@ -7,10 +7,12 @@ import QuartzCore
     /// Creates an effect that changes nothing.
     public override init() { super.init() }
 
-    /// Returns the values to add to a view's properties, by key path, for the direction from which the user looks.
+    /// Returns the values to add to a view's properties, by key path.
     ///
-    /// The default returns nil, which adds nothing. The offset is between -1 and 1 in each direction, and zero if the
-    /// user looks straight at the screen. Quartzite always passes zero.
+    /// - Parameter viewerOffset: How far the device is tilted, from -1 to 1 in each direction. Quartzite always passes
+    ///   zero: the device is level.
+    ///
+    /// - Returns: The values; nil, the default, adds nothing.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
