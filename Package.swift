@@ -62,7 +62,8 @@ let package = Package(
     targets: [
         .target(
             name: "CKernels",
-            cSettings: ["Blend", "Blur", "Coverage", "Math", "Particle", "SIMD", "Sprite"].map { .headerSearchPath($0) }
+            cSettings: ["Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD", "Sprite"]
+                .map { .headerSearchPath($0) }
         ),
         .target(name: "CSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CCrash"),

@@ -1,34 +1,20 @@
+#pragma STDC FP_CONTRACT OFF
 #include "qz_filter.h"
+#include "qz_color_matrix_body.h"
+#include "qz_kernels.h"
 
-static uint32_t channel(const int32_t *row, int64_t r, int64_t g, int64_t b) {
-    const int64_t sum = row[0] * r + row[1] * g + row[2] * b + (int64_t)row[3] * 255 + 32768;
-    return sum <= 0 ? 0 : sum >= 255ll << 16 ? 255 : (uint32_t)(sum >> 16);
+void qz_color_matrix_scalar(uint32_t *pixels, int32_t count, const int32_t matrix[12]) {
+    color_matrix(pixels, count, matrix);
 }
 
-static uint32_t straight(uint32_t value, uint32_t alpha) {
-    const uint32_t result = (value * 255 + alpha / 2) / alpha;
-    return result < 255 ? result : 255;
+#if defined(__x86_64__)
+__attribute__((target("avx2"))) void qz_color_matrix_avx2(uint32_t *pixels, int32_t count, const int32_t matrix[12]) {
+    color_matrix(pixels, count, matrix);
 }
-
-static uint32_t premultiplied(uint32_t value, uint32_t alpha) { return (value * alpha + 127) / 255; }
+#endif
 
 void qz_color_matrix_row(uint32_t *pixels, int32_t count, const int32_t matrix[12]) {
-    uint32_t last = 0, result = 0;
-    for (int32_t i = 0; i < count; i++) {
-        const uint32_t pixel = pixels[i], alpha = pixel >> 24;
-        if (pixel != last) {
-            last = pixel;
-            result = 0;
-            if (alpha) {
-                const uint32_t r = straight(pixel >> 16 & 255, alpha), g = straight(pixel >> 8 & 255, alpha);
-                const uint32_t b = straight(pixel & 255, alpha);
-                result = alpha << 24 | premultiplied(channel(matrix, r, g, b), alpha) << 16 |
-                         premultiplied(channel(matrix + 4, r, g, b), alpha) << 8 |
-                         premultiplied(channel(matrix + 8, r, g, b), alpha);
-            }
-        }
-        pixels[i] = result;
-    }
+    qz_current_kernels()->color_matrix(pixels, count, matrix);
 }
 
 void qz_extract_channel(uint8_t *target, const uint32_t *source, int32_t count, int32_t shift) {

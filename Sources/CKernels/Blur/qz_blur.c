@@ -71,24 +71,10 @@ int64_t qz_blur_scratch_size(int32_t width, int32_t height) {
     return 2 * w * h + (w > h ? w : h) * (int64_t)sizeof(uint32_t) + 64;
 }
 
-static void convolve(const qz_plane *in, const qz_plane *out, uint32_t *sums, const plan *p) {
-    for (int32_t y = 0; y < in->height; y++) {
-        for (int32_t x = 0; x < in->width; x++) sums[x] = 32768;
-        for (int32_t i = 1 - p->tap_count; i < p->tap_count; i++) {
-            if (y + i < 0 || y + i >= in->height) continue;
-            const uint8_t *row = qz_plane_row(in, y + i);
-            const uint32_t tap = p->taps[i < 0 ? -i : i];
-            for (int32_t x = 0; x < in->width; x++) sums[x] += tap * row[x];
-        }
-        uint8_t *result = qz_plane_row(out, y);
-        for (int32_t x = 0; x < in->width; x++) result[x] = (uint8_t)(sums[x] >> 16);
-    }
-}
-
 /* Blurs along the columns; the result is in `a`. */
 static void blur_columns(const qz_plane *in, const qz_plane *a, const qz_plane *b, uint32_t *sums, const plan *p) {
     if (p->tap_count) {
-        convolve(in, a, sums, p);
+        qz_current_kernels()->convolve(in, a, sums, p->taps, p->tap_count);
         return;
     }
     const qz_box_kernel box = qz_current_kernels()->box;

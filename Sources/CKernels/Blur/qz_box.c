@@ -5,11 +5,21 @@ void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int3
     box(in, out, sums, radius);
 }
 
+void qz_convolve_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, const uint32_t *taps,
+                        int32_t tap_count) {
+    convolve(in, out, sums, taps, tap_count);
+}
+
 #if defined(__x86_64__)
 /* Aligned, because the speed of its loops otherwise varies by a tenth with the place where the linker puts it. */
 __attribute__((target("avx2"), aligned(64))) void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums,
                                                               int32_t radius) {
     box(in, out, sums, radius);
+}
+
+__attribute__((target("avx2"))) void qz_convolve_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums,
+                                                      const uint32_t *taps, int32_t tap_count) {
+    convolve(in, out, sums, taps, tap_count);
 }
 #endif
 

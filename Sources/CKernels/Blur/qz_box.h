@@ -1,4 +1,4 @@
-/* Box filters along the columns of 8-bit planes, and the transposition that turns rows into columns. */
+/* Box filters and convolutions along the columns of 8-bit planes, and the transposition that turns rows into columns. */
 #pragma once
 #include "qz_pixel.h"
 #include <stddef.h>
@@ -19,6 +19,17 @@ typedef void (*qz_box_kernel)(const qz_plane *in, const qz_plane *out, uint32_t 
 void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
 #if defined(__x86_64__)
 void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
+#endif
+
+/* Convolves the columns with half a kernel, centre first, whose full sum is 65536; rows outside count as 0. `sums` has
+   space for width words. */
+typedef void (*qz_convolution_kernel)(const qz_plane *in, const qz_plane *out, uint32_t *sums, const uint32_t *taps,
+                                      int32_t tap_count);
+
+void qz_convolve_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, const uint32_t *taps,
+                        int32_t tap_count);
+#if defined(__x86_64__)
+void qz_convolve_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums, const uint32_t *taps, int32_t tap_count);
 #endif
 
 /* Transposes a plane: `out` has the sides of `in` swapped, and `in` must be readable up to whole blocks of 16 x 16

@@ -57,3 +57,18 @@ QZ_INLINE void box(const qz_plane *in, const qz_plane *out, uint32_t *sums, int3
     if (radius <= 127) box_narrow(in, out, (uint16_t *)sums, radius);
     else box_wide(in, out, sums, radius);
 }
+
+QZ_INLINE void convolve(const qz_plane *in, const qz_plane *out, uint32_t *restrict sums, const uint32_t *taps,
+                        int32_t tap_count) {
+    for (int32_t y = 0; y < in->height; y++) {
+        for (int32_t x = 0; x < in->width; x++) sums[x] = 32768;
+        for (int32_t i = 1 - tap_count; i < tap_count; i++) {
+            if (y + i < 0 || y + i >= in->height) continue;
+            const uint8_t *restrict row = qz_plane_row(in, y + i);
+            const uint32_t tap = taps[i < 0 ? -i : i];
+            for (int32_t x = 0; x < in->width; x++) sums[x] += tap * row[x];
+        }
+        uint8_t *restrict result = qz_plane_row(out, y);
+        for (int32_t x = 0; x < in->width; x++) result[x] = (uint8_t)(sums[x] >> 16);
+    }
+}

@@ -10,12 +10,15 @@ static const char *const names[QZ_ISA_COUNT] = {"scalar", "ssse3", "avx2", "avx5
     qz_sprite_##ISA, qz_fetch_##ISA, qz_over_row_##ISA, qz_add_row_##ISA, qz_over_solid_##ISA, qz_add_solid_##ISA,     \
         qz_fill_coverage_##ISA, qz_evaluate_particles_##ISA, qz_place_particles_##ISA
 
+/* Kernels of plain loops, which the compiler vectorises. */
+#define LOOPS(ISA) qz_box_##ISA, qz_convolve_##ISA, qz_color_matrix_##ISA, qz_glass_##ISA
+
 static const qz_kernels kernels[QZ_ISA_COUNT] = {
-    [QZ_ISA_SCALAR] = {KERNELS(scalar), qz_box_scalar},
+    [QZ_ISA_SCALAR] = {KERNELS(scalar), LOOPS(scalar)},
 #if defined(__x86_64__)
-    [QZ_ISA_SSSE3] = {KERNELS(ssse3), qz_box_scalar},
-    [QZ_ISA_AVX2] = {KERNELS(avx2), qz_box_avx2},
-    [QZ_ISA_AVX512] = {KERNELS(avx512), qz_box_avx2},
+    [QZ_ISA_SSSE3] = {KERNELS(ssse3), LOOPS(scalar)},
+    [QZ_ISA_AVX2] = {KERNELS(avx2), LOOPS(avx2)},
+    [QZ_ISA_AVX512] = {KERNELS(avx512), LOOPS(avx2)},
 #endif
 };
 

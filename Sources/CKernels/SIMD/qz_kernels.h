@@ -3,6 +3,7 @@
 #include "qz_box.h"
 #include "qz_coverage.h"
 #include "qz_dispatch.h"
+#include "qz_glass_job.h"
 #include "qz_particle_job.h"
 #include "qz_sprite_job.h"
 
@@ -11,6 +12,7 @@ typedef void (*qz_row_kernel)(uint32_t *target, const uint32_t *source, const ui
                               uint32_t opacity);
 typedef void (*qz_solid_kernel)(uint32_t *target, uint32_t source, const uint8_t *coverage, int32_t count);
 
+typedef void (*qz_color_matrix_kernel)(uint32_t *pixels, int32_t count, const int32_t matrix[12]);
 typedef void (*qz_coverage_kernel)(qz_coverage *, uint32_t *origin, int64_t stride, uint32_t color);
 
 typedef struct qz_kernels {
@@ -22,6 +24,9 @@ typedef struct qz_kernels {
     qz_evaluate_kernel evaluate_particles;
     qz_place_kernel place_particles;
     qz_box_kernel box;
+    qz_convolution_kernel convolve;
+    qz_color_matrix_kernel color_matrix;
+    qz_glass_kernel glass;
 } qz_kernels;
 
 const qz_kernels *qz_current_kernels(void);
@@ -41,3 +46,8 @@ QZ_DECLARE_KERNELS(scalar)
 QZ_DECLARE_KERNELS(ssse3)
 QZ_DECLARE_KERNELS(avx2)
 QZ_DECLARE_KERNELS(avx512)
+
+void qz_color_matrix_scalar(uint32_t *pixels, int32_t count, const int32_t matrix[12]);
+#if defined(__x86_64__)
+void qz_color_matrix_avx2(uint32_t *pixels, int32_t count, const int32_t matrix[12]);
+#endif
