@@ -15,9 +15,10 @@ extension KernelSuite {
         private func expected(_ pixel: UInt32, _ matrix: [Int32]) -> UInt32 {
             let alpha = channel(pixel, 3)
             guard alpha > 0 else { return 0 }
-            let straight = [2, 1, 0].map { min(255, (channel(pixel, $0) * 255 + alpha / 2) / alpha) } + [255]
-            let results = (0..<3).map { row in
-                let sum = (0..<4).reduce(32_768) { $0 + Int(matrix[4 * row + $1]) * straight[$1] }
+            var straight: [Int] = [2, 1, 0].map { min(255, (channel(pixel, $0) * 255 + alpha / 2) / alpha) }
+            straight.append(255)
+            let results = (0..<3).map { row -> UInt32 in
+                let sum: Int = (0..<4).reduce(32_768) { $0 + Int(matrix[4 * row + $1]) * straight[$1] }
                 return UInt32((min(max(sum >> 16, 0), 255) * alpha + 127) / 255)
             }
             return UInt32(alpha) << 24 | results[0] << 16 | results[1] << 8 | results[2]
@@ -37,8 +38,12 @@ extension KernelSuite {
         @Test("The identity preserves every colour of every alpha")
         func identity() {
             let matrix: [Int32] = [65_536, 0, 0, 0, 0, 65_536, 0, 0, 0, 0, 65_536, 0]
-            let pixels = (0..<256).flatMap { alpha in
-                (0...alpha).map { UInt32(alpha) << 24 | UInt32($0) << 16 | UInt32(alpha - $0) << 8 | UInt32($0 / 2) }
+            var pixels: [UInt32] = []
+            for alpha in UInt32(0)..<256 {
+                for red in 0...alpha {
+                    let (high, low) = (alpha << 24 | red << 16, (alpha - red) << 8 | red / 2)
+                    pixels.append(high | low)
+                }
             }
             #expect(KernelSuite.results { filter(pixels, matrix) }.allSatisfy { $0 == pixels })
         }
