@@ -1,6 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 #include "qz_blur.h"
-#include "qz_box.h"
+#include "qz_columns.h"
 #include "qz_kernels.h"
 #include "qz_math.h"
 #include <math.h>

@@ -1,14 +1,16 @@
-/* Glass, computed for blocks of pixels with one loop for each step. This file is included where a target instruction
-   set is active, so that the compiler vectorises the plain loops for it. */
+/* Draws glass in blocks of pixels, with one loop for each step. This file is included where a target instruction set is
+   active, so that the compiler vectorises the plain loops for it. Conditions are therefore choices between two values
+   instead of branches. */
 #pragma once
 #include "qz_glass_job.h"
 #include "qz_pixel.h"
 #include <string.h>
 
+/* The number of pixels of a block. The compiler unrolls shorter loops instead of vectorising them. */
 enum { GLASS_BLOCK = 64 };
 
-/* The distances of a block of pixels to an outline in pixels, negative inside, with their gradients and the colours
-   of the glass there. */
+/* For each pixel of a block: its distance to the outline of the glass in pixels, negative inside, the gradient of the
+   distance, and the colour of the glass. */
 typedef struct {
     float distance[GLASS_BLOCK], x[GLASS_BLOCK], y[GLASS_BLOCK];
     float overlay[4][GLASS_BLOCK];
@@ -18,6 +20,7 @@ QZ_INLINE float glass_clamped(float value, float low, float high) {
     return value < low ? low : value > high ? high : value;
 }
 
+/* Sets `field` to that of one shape. */
 QZ_INLINE void glass_find_field(glass_field *field, const qz_glass_shape *shape, const float *px, float py) {
     const float half = shape->half_width < shape->half_height ? shape->half_width : shape->half_height;
     const float absence = (1 - shape->presence) * half;
@@ -42,19 +45,20 @@ QZ_INLINE void glass_find_field(glass_field *field, const qz_glass_shape *shape,
         for (int k = 0; k < GLASS_BLOCK; k++) field->overlay[i][k] = shape->overlay[i];
 }
 
-/* Mixes `far` into `near`; returns `near` where they do not merge. */
+/* Adds a share of the farther shape's value to the nearer one's, if the shapes merge. */
 QZ_INLINE float glass_mixed(float near, float far, float share, int merges) {
     return merges ? near + (far - near) * share : near;
 }
 
-/* Whether all pixels of a block are nearer to `a` than to `b` by at least `reach`. */
+/* Returns whether every pixel is nearer to `a` than to `b`, by at least `reach`. */
 QZ_INLINE int glass_is_nearer(const glass_field *a, const glass_field *b, float reach) {
     int result = 1;
     for (int k = 0; k < GLASS_BLOCK; k++) result &= b->distance[k] - a->distance[k] >= reach;
     return result;
 }
 
-/* The smooth union of two fields: a quadratic transition where their distances differ by less than `reach`. */
+/* Replaces `a` by the union of two fields. Where their distances differ by less than `reach`, the outlines merge
+   smoothly, by a quadratic function. */
 QZ_INLINE void glass_merge(glass_field *a, const glass_field *b, float reach) {
     if (glass_is_nearer(a, b, reach)) return;
     if (glass_is_nearer(b, a, reach)) {
@@ -77,9 +81,8 @@ QZ_INLINE void glass_merge(glass_field *a, const glass_field *b, float reach) {
     }
 }
 
-/* Sets `channels` to those of the picture at points, interpolated between the middles of its pixels. */
-QZ_INLINE void glass_sample(const qz_glass_job *job, const float *x, const float *y,
-                            float channels[4][GLASS_BLOCK]) {
+/* Sets `channels` to the colours of the picture at the points (x, y), interpolated between the centres of pixels. */
+QZ_INLINE void glass_sample(const qz_glass_job *job, const float *x, const float *y, float channels[4][GLASS_BLOCK]) {
     uint32_t corners[4][GLASS_BLOCK];
     float u[GLASS_BLOCK], v[GLASS_BLOCK];
     int32_t left[GLASS_BLOCK], top[GLASS_BLOCK];
@@ -112,7 +115,7 @@ QZ_INLINE void glass_sample(const qz_glass_job *job, const float *x, const float
     }
 }
 
-/* Sets `channels` to what lies behind the glass, moved at its curved edge. */
+/* Sets `channels` to the colours behind the glass, which its curved edge displaces. */
 QZ_INLINE void glass_refract(const qz_glass_job *job, const float *px, float py, const glass_field *field,
                              float channels[4][GLASS_BLOCK]) {
     const qz_glass_lens *lens = job->lens;
@@ -121,7 +124,7 @@ QZ_INLINE void glass_refract(const qz_glass_job *job, const float *px, float py,
     for (int k = 0; k < GLASS_BLOCK; k++) {
         const float flat = has_edge ? glass_clamped(-field->distance[k] / lens->edge, 0, 1) : 1;
         const float slope = 1 - flat, squared = 1 - slope * slope;
-        // Never negative; the comparison lets the compiler see it.
+        // `squared` is never negative. The compiler vectorises the root only if it can see that.
         const float moved = lens->bend * (1 - __builtin_sqrtf(squared > 0 ? squared : 0));
         x[k] = px[k] - field->x[k] * moved;
         y[k] = py - field->y[k] * moved;
@@ -129,7 +132,8 @@ QZ_INLINE void glass_refract(const qz_glass_job *job, const float *px, float py,
     glass_sample(job, x, y, channels);
 }
 
-/* The brightness of the rim: strongest where the outline faces the light at the top left, or away from it. */
+/* Returns the brightness of the rim, which is highest where the outline faces the light at the top left, or faces away
+   from it. */
 QZ_INLINE float glass_rim_light(const qz_glass_lens *lens, float distance, float x, float y) {
     const float depth = glass_clamped(-distance / lens->rim_width, 0, 1);
     const float facing = x * -0.6f + y * -0.8f;
@@ -140,6 +144,7 @@ QZ_INLINE float glass_rim_light(const qz_glass_lens *lens, float distance, float
 
 QZ_INLINE uint32_t glass_rounded(float value) { return (uint32_t)(int32_t)(glass_clamped(value, 0, 255) + 0.5f); }
 
+/* Covers the colours behind the glass with its own colour, and adds the rim and the shadow. */
 QZ_INLINE void glass_shade(uint32_t *result, const glass_field *field, const qz_glass_lens *lens, float limit,
                            float channels[4][GLASS_BLOCK]) {
     for (int k = 0; k < GLASS_BLOCK; k++) {
@@ -161,6 +166,7 @@ QZ_INLINE void glass_shade(uint32_t *result, const glass_field *field, const qz_
     }
 }
 
+/* Draws `count` pixels from (x, y) on. */
 QZ_INLINE void glass_row(const qz_glass_job *job, uint32_t *target, int32_t x, int32_t y, int32_t count) {
     const qz_glass_lens *lens = job->lens;
     const float reach = lens->spacing * 2, py = (float)y + 0.5f;

@@ -10,7 +10,7 @@ typedef struct qz_glass_job {
     const qz_glass_lens *lens;
 } qz_glass_job;
 
-/* Draws `count` pixels from (x, y) on. */
+/* Draws `count` pixels of glass from (x, y) on. */
 typedef void (*qz_glass_kernel)(const qz_glass_job *job, uint32_t *target, int32_t x, int32_t y, int32_t count);
 
 void qz_glass_scalar(const qz_glass_job *job, uint32_t *target, int32_t x, int32_t y, int32_t count);

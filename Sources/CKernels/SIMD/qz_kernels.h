@@ -1,6 +1,6 @@
 /* One set of kernels per instruction set; qz_dispatch.c selects the current one. */
 #pragma once
-#include "qz_box.h"
+#include "qz_columns.h"
 #include "qz_coverage.h"
 #include "qz_dispatch.h"
 #include "qz_glass_job.h"

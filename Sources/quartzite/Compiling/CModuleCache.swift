@@ -1,9 +1,9 @@
 import Foundation
 import QuartziteCommandLine
 
-/// A cache of compiled C modules beside the tool, which saves the first `quartzite run` some seconds.
+/// The cache of compiled C modules beside the tool, which makes the first `quartzite run` some seconds faster.
 ///
-/// The compiler writes to the cache while it uses it, so a user without write access cannot use it.
+/// The compiler may add modules to the cache. For users who cannot write to it, it compiles modules into their own.
 struct CModuleCache {
     private let installation: Installation
     private var path: String { installation.build + "/CModuleCache" }

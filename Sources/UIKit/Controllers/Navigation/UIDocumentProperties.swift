@@ -25,11 +25,13 @@ import QuartzCore
         get { ownMetadata }
         set { ownMetadata = newValue.copied }
     }
-    /// A closure that returns the controller that the share button presents; nil, the default, hides the button.
-    open var activityViewControllerProvider: (() -> UIActivityViewController)?
-    /// A closure that returns the items of a drag that starts in the header; nil by default.
+    /// The closure that creates the share sheet.
     ///
-    /// Quartzite does not call it yet.
+    /// The header has a share button only if the closure is set. The default is nil.
+    open var activityViewControllerProvider: (() -> UIActivityViewController)?
+    /// The closure that provides the items to drag from the header.
+    ///
+    /// The default is nil. Quartzite does not call it yet.
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
     /// Whether the header prefers the icon to the image of the content; false by default.
     open var wantsIconRepresentation = false

@@ -44,9 +44,9 @@ import QuartzCore
     private var runs: [Run] = []
     /// A circle whose stroke covers the symbol, and masks it while it is drawn or erased.
     private let brush = CAShapeLayer()
-    /// One layer for each shape of a symbol with a variable value.
+    /// The layers of a symbol with a variable value, one for each of its shapes.
     private var shapes: [CALayer] = []
-    /// The circles that mask the shapes while they are drawn or erased one after another.
+    /// The circles that mask those layers while the shapes are drawn or erased one after another.
     private var shapeBrushes: [CAShapeLayer] = []
 
     init(_ view: UIImageView) {

@@ -7,12 +7,11 @@ import QuartzCore
     /// Creates an effect that changes nothing.
     public override init() { super.init() }
 
-    /// Returns the values to add to a view's properties, by key path.
+    /// Returns the properties of a view that change with the tilt, and the values to add to them.
     ///
-    /// - Parameter viewerOffset: How far the device is tilted, from -1 to 1 in each direction. Quartzite always passes
-    ///   zero: the device is level.
+    /// - Parameter viewerOffset: The tilt of the device, from -1 to 1 in each direction. Quartzite always passes zero.
     ///
-    /// - Returns: The values; nil, the default, adds nothing.
+    /// - Returns: Key paths with their values. The default is nil, which changes nothing.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 

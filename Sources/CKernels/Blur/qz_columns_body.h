@@ -1,7 +1,9 @@
-/* Running sums along the columns: each step adds one row, removes one, and divides by a multiplication. This file is
-   included where a target instruction set is active, so that the compiler vectorises the plain loops for it. Sums
-   start at half the divisor, which rounds the mean. */
-#include "qz_box.h"
+/* Filters along the columns of 8-bit planes. This file is included where a target instruction set is active, so that
+   the compiler vectorises the plain loops for it.
+
+   Box filters are running sums: each step adds one row, removes one, and divides by a multiplication. Sums start at
+   half the divisor, which rounds the mean. */
+#include "qz_columns.h"
 
 /* Boxes of up to 255 rows: sums stay below 65536, and 16-bit reciprocals still map full coverage to full coverage. */
 QZ_INLINE void box_narrow(const qz_plane *in, const qz_plane *out, uint16_t *restrict sum, int32_t radius) {

@@ -1,5 +1,5 @@
-#include "qz_box.h"
-#include "qz_box_body.h"
+#include "qz_columns.h"
+#include "qz_columns_body.h"
 
 void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius) {
     box(in, out, sums, radius);
