@@ -1,6 +1,7 @@
 /* Applies colour matrices to premultiplied pixels. This file is included where a target instruction set is active, so
    that the compiler vectorises the plain loops for it. */
 #pragma once
+#pragma STDC FP_CONTRACT OFF
 #include "qz_pixel.h"
 
 /* Returns the quotient of two integers below 2^24, rounded down. Vectors have no integer division, and a division of

@@ -1,4 +1,3 @@
-#pragma STDC FP_CONTRACT OFF
 #include "qz_filter.h"
 #include "qz_color_matrix_body.h"
 #include "qz_kernels.h"

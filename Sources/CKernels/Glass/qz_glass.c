@@ -1,4 +1,3 @@
-#pragma STDC FP_CONTRACT OFF
 #include "qz_glass.h"
 #include "qz_glass_body.h"
 #include "qz_kernels.h"

@@ -2,6 +2,7 @@
    active, so that the compiler vectorises the plain loops for it. Conditions are therefore choices between two values
    instead of branches. */
 #pragma once
+#pragma STDC FP_CONTRACT OFF
 #include "qz_glass_job.h"
 #include "qz_pixel.h"
 #include <string.h>
