@@ -2,12 +2,12 @@
 FROM swift:6.3-bookworm AS build
 WORKDIR /quartzite
 COPY . .
-RUN apt-get update && scripts/install-deps && make release port && make install PREFIX=/opt/quartzite
+RUN make install PREFIX=/opt/quartzite
 
 # The compiler stays, because `quartzite run` compiles what it shows.
 FROM swift:6.3-bookworm
 COPY --from=build /opt/quartzite /opt/quartzite
 COPY scripts/install-deps /opt/quartzite/install-deps
-RUN apt-get update && /opt/quartzite/install-deps && rm -rf /var/lib/apt/lists/*
+RUN /opt/quartzite/install-deps run && rm -rf /var/lib/apt/lists/*
 ENV PATH=/opt/quartzite/bin:$PATH
 ENTRYPOINT ["quartzite"]

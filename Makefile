@@ -1,56 +1,69 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo play studio app play-app install deb docs pictures test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
-	compare-builds
+.PHONY: help deps deps-test demo play studio app play-app install deb docs pictures check test test-units test-tool test-display lint format bench fuzz clean \
+	tool release optimized port standalone-port interface frames-check compare-builds frames-build debug-build test-build
 
-RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
-# Tests have their own builds, set up so that a clean clone is tested quickly: optimised for drawing, without debug
-# information and index data for editors.
-TEST_OPTIONS = -c release -Xswiftc -enable-testing -debug-info-format none -Xswiftc -no-emit-module-separately-wmo \
-	-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
-TESTS = --scratch-path .build-tests $(TEST_OPTIONS)
-PORT_TESTS = --package-path Tools/Port --scratch-path Tools/Port/.build-tests $(TEST_OPTIONS) -Xswiftc -Onone
+# Builds for development, which make most commands quick; see scripts/swift.
+SWIFT = scripts/swift
+RELEASE = .build/release/quartzite
+# The build with full optimisation, which is handed out and measured.
+OPTIMIZED = .build-optimized/release/quartzite
 C_SOURCES = $(shell git ls-files 'Sources/*.[ch]' 'Benchmarks/*.cpp' 'Benchmarks/*.h')
-TEST_VARIABLES = QUARTZITE_TESTS=1
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps:
-	@scripts/install-deps
+	@scripts/install-deps run
 
-release: deps
-	swift build -c release --product quartzite
-	swift build -c release --product QuartziteRuntime
-	swift build -c release --target _XCTest
+deps-test:
+	@scripts/install-deps test
+
+tool: deps
+	@echo "Building the tool. From nothing, this takes about four minutes on two cores; after a change, less." >&2
+	$(SWIFT) build --product quartzite
+
+release: tool ## build the tool, and the runtime of `quartzite run`, for development
+	$(SWIFT) build --product QuartziteRuntime
+	$(SWIFT) build --target _XCTest
 	@$(RELEASE) compile-c-modules
 
 port: deps ## build the source rewriter that `quartzite run` uses
-	swift build -c release --package-path Tools/Port
+	@scripts/build-rewriter
 
-install: release port ## install the tool, its runtime and its man page; PREFIX=/usr/local names another place
+optimized: deps ## build the tool and its runtime with full optimisation, in .build-optimized
+	@echo "Building with full optimisation. From nothing, this takes about eight minutes on two cores." >&2
+	QUARTZITE_BUILD=optimized $(SWIFT) build --product quartzite
+	QUARTZITE_BUILD=optimized $(SWIFT) build --product QuartziteRuntime
+	QUARTZITE_BUILD=optimized $(SWIFT) build --target _XCTest
+	@$(OPTIMIZED) compile-c-modules
+
+standalone-port: deps
+	@scripts/build-rewriter --standalone
+
+install: optimized standalone-port ## install the tool, its runtime and its man page; PREFIX=/usr/local names another place
 	@scripts/install $(abspath $(or $(PREFIX),/usr/local))
 
-deb: release port ## write a Debian package to out/quartzite.deb
+deb: optimized standalone-port ## write a Debian package to out/quartzite.deb
 	@scripts/package-deb out/quartzite.deb
 
-docs: release ## build the documentation as a static site in out/docs
+docs: optimized ## build the documentation as a static site in out/docs
 	@scripts/build-docs out/docs
 
-pictures: deps test-build test-port ## draw every picture of the README and the documentation, to the same bytes each time
-	@$(TEST_VARIABLES) scripts/pictures $(TESTS)
+pictures: deps-test test-build ## draw every picture of the README and the documentation, to the same bytes each time
+	@QUARTZITE_TESTS=all scripts/pictures
 
-interface: ## update the rewriter's lists of protocol requirements
-	Tools/Port/.build/release/quartzite-port interface -o Tools/Port/Sources/SourceRewriter/Interface \
+interface: port ## update the rewriter's lists of protocol requirements
+	.build/release/quartzite-port interface -o Tools/Port/Sources/SourceRewriter/Interface \
 		$$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore Sources/SceneRuntime)
 
-demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png
+demo: tool ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png
 	@mkdir -p out
 	@$(RELEASE) render snow -o out/snow.mp4 --force
 	@$(RELEASE) render snow -o out/snow.gif --size 480x270 --fps 25 --start 4s --duration 3s --force
 	@$(RELEASE) still snow --time 5s -o out/snow.png --force
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
 
-play: release ## show a scene in a window; SCENE=snow selects another one
+play: tool ## show a scene in a window; SCENE=snow selects another one
 	$(RELEASE) play $(or $(SCENE),snow)
 
 studio: release ## show the scenes of the gallery in a browser; CODE="FOLDER…" shows scenes in Swift files
@@ -69,32 +82,45 @@ app: release port ## play a round of the example app by touch script, to out/ari
 play-app: release port ## play the example app in a window
 	$(RELEASE) play $(APP) --size 390x844
 
-# Builds the rewriter before the tests run, because the tests of `quartzite run` and `port` require it.
-test: deps lint ## run every test on an optimised build
-	$(MAKE) --no-print-directory -j 2 test-build test-port
-	@$(TEST_VARIABLES) scripts/run-tests swift test --skip-build $(TESTS)
-	@scripts/run-tests swift test --skip-build $(PORT_TESTS)
+check: deps ## build incrementally and run the tests of a module, as in MODULE=UIKit TEST=Table; all quick ones without MODULE
+	@QUARTZITE_BUILD=debug scripts/run-tests $(or $(MODULE),units) '$(TEST)'
+
+test: deps-test lint ## run every test on the build for development
+	@scripts/run-tests all
+
+test-units: deps ## run the tests that start no processes
+	@scripts/run-tests units
+
+test-tool: deps-test ## run the tests that start the tool or a compiler
+	@scripts/run-tests tool
+
+test-display: deps-test ## run the tests that need a browser or a window
+	@scripts/run-tests display
 
 test-build:
 	@scripts/generate-facts
-	$(TEST_VARIABLES) swift build --build-tests $(TESTS)
-
-test-port:
-	swift build --build-tests $(PORT_TESTS)
+	@QUARTZITE_TESTS=all $(SWIFT) build --build-tests
 
 frames-check: release port ## print a hash of the frames of each scene; CODE="FOLDER…" adds scenes in Swift files
 	@scripts/frames-check $(CODE)
 
-compare-builds: release ## check that the debug and the optimised build draw the same frames
-	swift build --product quartzite
+# Both builds share what others have built: the first that of `make release`, whose next run compiles UIKit again.
+compare-builds: deps ## check that the debug and the optimised build draw the same frames
+	@$(MAKE) --no-print-directory -j 2 frames-build debug-build
 	RATE=1 scripts/frames-check > .build/frames-optimised.txt
-	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-optimised.txt -
+	RATE=1 QUARTZITE=.build-debug/debug/quartzite scripts/frames-check | diff .build/frames-optimised.txt -
 
-lint: deps ## check the formatting and that public declarations are documented
+frames-build:
+	QUARTZITE_BUILD=frames $(SWIFT) build --product quartzite
+
+debug-build:
+	QUARTZITE_BUILD=debug $(SWIFT) build --product quartzite
+
+lint: deps-test ## check the formatting and that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format --dry-run --Werror $(C_SOURCES)
 
-format: deps ## format every Swift and C file in place
+format: deps-test ## format every Swift and C file in place
 	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format -i $(C_SOURCES)
 
@@ -105,4 +131,4 @@ fuzz: deps ## draw a million emitter cells with random properties
 	swift run -c release --package-path Benchmarks fuzz-emitters 1000000
 
 clean: ## remove all build products and rendered files
-	rm -rf .build .build-tests Benchmarks/.build Tools/Port/.build Tools/Port/.build-tests out
+	rm -rf .build .build-debug .build-optimized Benchmarks/.build Tools/Port/.build out

@@ -12,20 +12,22 @@ let film: [Target.Dependency] = stage + ["QuartziteFilm"]
 let hosting: [Target.Dependency] = stage + ["SceneHosting"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-// `make test` optimises what draws. Optimising the tests, too, would take longer than running them.
-let testSettings: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+// Tests are compiled without optimisation: optimising them takes longer than running them.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// Tests sit in one target for each module and mirror its folders; reference pictures lie in `__Snapshots__`.
+/// Tests of a module mirror its folders; reference pictures lie in `__Snapshots__`.
 ///
-/// `TestSupport` holds what several of them use. Tests read the files in the folders `data` by their paths.
-func tests(_ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false, data: [String] = [])
-    -> Target
-{
+/// Tests that start the tool or a compiler are in a target `…ToolTests`, and those that need a browser or a window in one
+/// `…DisplayTests`. A test target depends on no other one: `TestSupport` holds what several of them use. Tests read the
+/// files in the folders `data` by their paths.
+func tests(
+    _ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false, data: [String] = []
+) -> Target {
     .testTarget(
         name: "\(module)Tests",
         dependencies: dependencies + ["TestSupport"],
         exclude: (snapshots ? ["__Snapshots__"] : []) + data,
-        swiftSettings: testSettings
+        swiftSettings: unoptimized
     )
 }
 
@@ -147,11 +149,15 @@ let package = Package(
             dependencies: stage + ["Gallery"],
             path: "Benchmarks/Workloads"
         ),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
+        .target(
+            name: "MediaTestSupport", dependencies: graphics + ["Media", "TestSupport"], path: "Tests/MediaTestSupport",
+            swiftSettings: unoptimized),
         tests("CKernels", ["CKernels"]),
         tests("CPango", ["CPango"]),
         tests("CoreGraphics", graphics),
-        tests("Media", graphics + ["FileFormats", "Media"]),
+        tests("Media", graphics + ["FileFormats", "Media", "MediaTestSupport"]),
+        tests("MediaTool", graphics + ["Media", "MediaTestSupport"]),
         tests("Compositor", graphics + ["Compositor"]),
         tests("SceneRuntime", scenes),
         tests("QuartzCore", layers),
@@ -164,14 +170,17 @@ let package = Package(
         tests("_XCTest", stage + ["_XCTest"]),
         tests("QuartziteFilm", film),
         tests("SceneHosting", hosting + ["Gallery"]),
+        tests("CommandLine", film + ["QuartziteCommandLine", "SceneHosting", "XcodeProject", "quartzite"]),
         tests(
-            "CommandLine",
+            "CommandLineTool",
             film + [
                 "CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "Studio", "XcodeProject",
                 "quartzite",
             ]),
-        tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
-        tests("Studio", hosting + ["Studio", "quartzite"]),
+        tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting"]),
+        tests("PlayerDisplay", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
+        tests("Studio", hosting + ["Studio"]),
+        tests("StudioDisplay", ["quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("_Combine", stage + ["_Combine"]),
         tests("Compression", ["Compression"]),
@@ -184,7 +193,7 @@ let package = Package(
             name: "WheelFilm", dependencies: film + ["Wheels"], path: "docs/examples/Wheels/Sources/WheelFilm"),
         .testTarget(
             name: "WheelsTests", dependencies: stage + ["QuartziteTesting", "Wheels"],
-            path: "docs/examples/Wheels/Tests/WheelsTests", swiftSettings: testSettings),
+            path: "docs/examples/Wheels/Tests/WheelsTests", swiftSettings: unoptimized),
         // So are the examples.
         .target(
             name: "ArithmeticPractice", dependencies: views,
@@ -194,47 +203,85 @@ let package = Package(
             path: "Examples/ArithmeticPractice/Sources/ArithmeticFilm"),
         .testTarget(
             name: "ArithmeticPracticeTests", dependencies: stage + ["ArithmeticPractice", "QuartziteTesting"],
-            path: "Examples/ArithmeticPractice/Tests/ArithmeticPracticeTests", swiftSettings: testSettings),
+            path: "Examples/ArithmeticPractice/Tests/ArithmeticPracticeTests", swiftSettings: unoptimized),
         .target(name: "Hello", dependencies: views, path: "Examples/Hello/Sources/Hello"),
         .executableTarget(name: "HelloFilm", dependencies: film + ["Hello"], path: "Examples/Hello/Sources/HelloFilm"),
         .testTarget(
             name: "HelloTests", dependencies: stage + ["QuartziteTesting", "Hello"],
-            path: "Examples/Hello/Tests/HelloTests", swiftSettings: testSettings),
+            path: "Examples/Hello/Tests/HelloTests", swiftSettings: unoptimized),
         // Without the server, whose dependencies the library does not fetch.
         .target(name: "Greeting", dependencies: film, path: "Examples/GreetingServer/Sources/Greeting"),
         .testTarget(
             name: "GreetingTests", dependencies: film + ["Greeting"],
-            path: "Examples/GreetingServer/Tests/GreetingTests", swiftSettings: testSettings),
+            path: "Examples/GreetingServer/Tests/GreetingTests", swiftSettings: unoptimized),
         .target(name: "StarRating", dependencies: views, path: "Examples/StarRating/Sources/StarRating"),
         .testTarget(
             name: "StarRatingTests", dependencies: stage + ["QuartziteTesting", "StarRating"],
-            path: "Examples/StarRating/Tests/StarRatingTests", swiftSettings: testSettings),
+            path: "Examples/StarRating/Tests/StarRatingTests", swiftSettings: unoptimized),
         .target(name: "ProgressRing", dependencies: views, path: "Examples/ProgressRing/Sources/ProgressRing"),
         .testTarget(
             name: "ProgressRingTests", dependencies: stage + ["QuartziteTesting", "ProgressRing"],
-            path: "Examples/ProgressRing/Tests/ProgressRingTests", swiftSettings: testSettings),
+            path: "Examples/ProgressRing/Tests/ProgressRingTests", swiftSettings: unoptimized),
     ]
 )
 
-// `make test` sets QUARTZITE_TESTS: it leaves modules unoptimised whose compilation takes longer than it saves, and adds
-// the tests that scripts/generate-facts writes.
-if Context.environment["QUARTZITE_TESTS"] != nil {
-    let unoptimized: Set = [
-        "UIKit", "_Combine", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine",
-        "SceneHosting",
-        "Player", "Studio", "quartzite",
-        "FileFormats", "InterfaceBuilder", "XcodeProject",
-        "Workloads",
+// MARK: Builds of this checkout
+
+// What follows applies only to scripts/swift, which sets these variables.
+let environment = Context.environment
+
+// Modules on which the time of a frame hardly depends are not optimised in the build for development. The build `frames`
+// optimises those of them that take part in a frame.
+if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
+    let drawing: Set = ["UIKit", "Gallery", "Stage", "QuartziteFilm", "FileFormats", "InterfaceBuilder"]
+    let surrounding: Set = [
+        "_Combine", "_MapKit", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting", "QuartziteCommandLine",
+        "SceneHosting", "Player", "Studio", "quartzite", "XcodeProject", "Workloads",
     ]
-    for target in package.targets where unoptimized.contains(target.name) {
-        target.swiftSettings = (target.swiftSettings ?? []) + testSettings
+    let quick = build == "frames" ? surrounding : surrounding.union(drawing)
+    for target in package.targets where quick.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + unoptimized + [.define("DEVELOPMENT_BUILD")]
     }
-    // Tests of values measured on Apple's own implementation, generated from the tables in Tests/Facts.
+}
+
+// The rewriter of iOS code, with the swift-syntax of the toolchain in this folder. It is a package of its own in Tools/Port
+// as well, which builds swift-syntax instead.
+if let folder = environment["QUARTZITE_SWIFT_SYNTAX"] {
+    let flags: SwiftSetting = .unsafeFlags(["-I", folder])
+    package.products.append(.executable(name: "quartzite-port", targets: ["quartzite-port"]))
     package.targets += [
         .target(
-            name: "FactSupport", dependencies: layers, path: "Tests/Facts/Support", swiftSettings: testSettings),
+            name: "SourceRewriter", path: "Tools/Port/Sources/SourceRewriter", swiftSettings: [flags],
+            linkerSettings: [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]),
+        .executableTarget(
+            name: "quartzite-port", dependencies: ["SourceRewriter", argumentParser],
+            path: "Tools/Port/Sources/quartzite-port", swiftSettings: [flags]),
+        .testTarget(
+            name: "SourceRewriterTests", dependencies: ["SourceRewriter"], path: "Tools/Port/Tests/SourceRewriterTests",
+            swiftSettings: unoptimized + [flags]),
+        .testTarget(
+            name: "QuartzitePortTests", dependencies: ["quartzite-port"], path: "Tools/Port/Tests/QuartzitePortTests",
+            swiftSettings: unoptimized + [flags]),
+    ]
+}
+
+// The tests that are built: `all`; `units`, `tool` or `display`; or those of one module.
+if let selection = environment["QUARTZITE_TESTS"] {
+    // Tests of values measured on Apple's own implementation, generated from the tables in Tests/Facts.
+    package.targets += [
+        .target(name: "FactSupport", dependencies: layers, path: "Tests/Facts/Support", swiftSettings: unoptimized),
         .testTarget(
             name: "FactTests", dependencies: views + ["FactSupport"], path: ".build/facts/FactTests",
-            swiftSettings: testSettings),
+            swiftSettings: unoptimized),
     ]
+    package.targets.removeAll { target in
+        guard target.type == .test else { return false }
+        let suffixes = ["tool": "ToolTests", "display": "DisplayTests"]
+        return switch selection {
+        case "all": false
+        case "units": suffixes.values.contains { target.name.hasSuffix($0) }
+        case "tool", "display": !target.name.hasSuffix(suffixes[selection] ?? "")
+        default: target.name != "\(selection)Tests"
+        }
+    }
 }

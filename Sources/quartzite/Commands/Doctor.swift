@@ -39,11 +39,16 @@ struct Doctor: Verb {
 
     func perform() throws {
         let checks =
-            [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder(), compiling(), window()]
+            [build(), kernels(), pictures()] + OutputFormat.allCases.map(writing)
+            + [workingFolder(), compiling(), window()]
         let isGood = checks.allSatisfy { $0.isGood || $0.isExtra }
         let report = Report(checks: checks, kernel: Kernels.current, kernels: Kernels.supported, ok: isGood)
         try json ? Console.printJSON(report) : Console.printData(text(checks))
         if !isGood { throw Failure(.renderFailed, "some checks failed") }
+    }
+
+    private func build() -> Check {
+        Check(name: "build", isGood: true, detail: BuildKind.current.description)
     }
 
     private func kernels() -> Check {

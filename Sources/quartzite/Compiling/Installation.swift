@@ -43,10 +43,8 @@ struct Installation {
 
     /// The tool that rewrites code that the compiler does not accept.
     func rewriter() throws -> String {
-        let names = [(scratch as NSString).lastPathComponent, ".build"].flatMap { scratch in
-            ["release", "debug"].map { "\(root)/Tools/Port/\(scratch)/\($0)/quartzite-port" }
-        }
-        let candidates = ["\(build)/quartzite-port"] + names
+        let folders = [build, "\(root)/.build/release", "\(root)/.build/debug", "\(root)/Tools/Port/.build/release"]
+        let candidates = folders.map { $0 + "/quartzite-port" }
         guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
             throw Failure(.missingInput, "the rewriter is not built; run `make port` in \(root)")
         }

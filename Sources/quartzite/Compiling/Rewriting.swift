@@ -8,9 +8,9 @@ struct Rewriting {
     private let log: String
 
     /// What is said before the tool is built.
-    static let notice = "quartzite: building the rewriter of iOS code, which happens once and takes some minutes\n"
+    static let notice = "quartzite: building the rewriter of iOS code, which happens once\n"
 
-    /// Builds the tool if it is missing, which takes some minutes.
+    /// Builds the tool if it is missing: in half a minute, or in some minutes if the toolchain lacks swift-syntax.
     ///
     /// - Parameter scratch: A folder for intermediate files.
     init(_ installation: Installation, scratch: String) throws {
@@ -20,11 +20,11 @@ struct Rewriting {
             return
         }
         Console.tell(Self.notice)
-        let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
-        let arguments = ["build", "-c", "release", "--package-path", "\(installation.root)/Tools/Port"]
-        let build = try CapturedProcess(swift, arguments + ["--product", "quartzite-port"], log: log)
+        // The script finds the same compiler, the first in PATH.
+        let build = try CapturedProcess("\(installation.root)/scripts/build-rewriter", [], log: log)
         guard build.status == 0 else {
-            let reason = build.output.split(separator: "\n").last { $0.contains("error:") } ?? "swift build failed"
+            let reason =
+                build.output.split(separator: "\n").last { $0.contains("error:") } ?? "scripts/build-rewriter failed"
             throw Failure(
                 .internalError, "cannot build the rewriter: \(reason); try `make port` in \(installation.root)")
         }

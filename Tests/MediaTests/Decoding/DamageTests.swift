@@ -1,4 +1,5 @@
 import CoreGraphics
+import MediaTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import MediaTestSupport
 import TestSupport
 import Testing
 

@@ -91,9 +91,13 @@ public func CTLineGetOffsetForStringIndex(
 
 /// Returns the index of the character at a position.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
-    line.runs.flatMap { zip($0.indices, zip($0.run.positions, $0.run.advances)) }.first { _, place in
-        position.x < place.0.x + place.1 / 2
-    }?.0 ?? line.range.location + line.range.length
+    for part in line.runs {
+        for (index, (place, advance)) in zip(part.indices, zip(part.run.positions, part.run.advances))
+        where position.x < place.x + advance / 2 {
+            return index
+        }
+    }
+    return line.range.location + line.range.length
 }
 
 /// Returns the width of the spaces at the end of a line in points.

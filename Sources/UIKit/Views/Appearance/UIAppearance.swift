@@ -106,9 +106,9 @@ open class _UIBarItemInitProbe: UIBarItem {
     /// if none has been configured.
     func models(for object: AnyObject) -> [AnyObject] {
         guard !models.isEmpty else { return [] }
-        return sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
-            .flatMap { models[ObjectIdentifier($0)] ?? [] }
-            .filter { Self.contains($0.containers[...], object) }.map(\.model).filter { $0 !== object }
+        let classes = sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
+        let entries: [Entry] = classes.flatMap { models[ObjectIdentifier($0)] ?? [] }
+        return entries.filter { $0.model !== object && Self.contains($0.containers[...], object) }.map(\.model)
     }
 
     /// Whether an object is inside instances of classes, the innermost first.

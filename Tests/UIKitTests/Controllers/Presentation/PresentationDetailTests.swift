@@ -54,10 +54,11 @@ import Testing
         let content = UIViewController()
         content.view.backgroundColor = .red
         content.modalPresentationStyle = .fullScreen
-        for (transition, check) in [
-            (UIViewController.Transition.coverVertical, { (layer: CALayer) in layer.frame.minY > 50 }),
-            (.crossDissolve, { layer in layer.opacity > 0.1 && layer.opacity < 0.9 && layer.frame.minY == 0 }),
-        ] {
+        let checks: [(UIViewController.Transition, (CALayer) -> Bool)] = [
+            (.coverVertical, { $0.frame.minY > 50 }),
+            (.crossDissolve, { $0.opacity > 0.1 && $0.opacity < 0.9 && $0.frame.minY == 0 }),
+        ]
+        for (transition, check) in checks {
             stage.screen.run {
                 content.preferredTransition = transition
                 stage.root.present(content, animated: true)

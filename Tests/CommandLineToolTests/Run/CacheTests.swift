@@ -92,15 +92,20 @@ struct CacheTests {
 
     @Test("A damaged cache of C modules is made again")
     func moduleCache() throws {
-        try withFreshCache { tool in
-            try write("red", tool)
-            let red = try tool.hashes(Self.arguments)
-            let modules = tool.cache + "/quartzite/run/modules"
-            let files = FileManager.default.enumerator(atPath: modules)?.compactMap { $0 as? String } ?? []
-            let shims = try #require(files.first { $0.contains("/SwiftShims-") })
-            try Data("damaged".utf8).write(to: URL(filePath: "\(modules)/\(shims)"))
-            try write("blue", tool)
-            #expect(try tool.hashes(Self.arguments) != red)
+        try withTemporaryFolder { home in
+            _ = try RunTool.linkBuild(in: home)
+            try withFreshCache { tool in
+                var tool = tool
+                tool.variables = ["QUARTZITE_HOME": home]
+                try write("red", tool)
+                let red = try tool.hashes(Self.arguments)
+                let modules = tool.cache + "/quartzite/run/modules"
+                let files = FileManager.default.enumerator(atPath: modules)?.compactMap { $0 as? String } ?? []
+                let shims = try #require(files.first { $0.contains("/SwiftShims-") })
+                try Data("damaged".utf8).write(to: URL(filePath: "\(modules)/\(shims)"))
+                try write("blue", tool)
+                #expect(try tool.hashes(Self.arguments) != red)
+            }
         }
     }
 

@@ -1,12 +1,13 @@
 import CoreGraphics
+import Media
 import TestSupport
 
-@testable import Media
-
 /// Frames computed from formulas, and files of them in a temporary folder.
-enum Sample {
+package enum Sample {
     /// A gradient with a moving square; premultiplied, and with every alpha if `isTransparent`.
-    static func frame(_ index: Int = 0, width: Int = 48, height: Int = 32, isTransparent: Bool = false) -> Bitmap {
+    package static func frame(_ index: Int = 0, width: Int = 48, height: Int = 32, isTransparent: Bool = false)
+        -> Bitmap
+    {
         let bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
             for x in 0..<width {
@@ -21,7 +22,7 @@ enum Sample {
     }
 
     /// A frame with few enough colours to fit a palette.
-    static func flat(_ index: Int = 0, width: Int = 40, height: Int = 30) -> Bitmap {
+    package static func flat(_ index: Int = 0, width: Int = 40, height: Int = 30) -> Bitmap {
         let bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
             for x in 0..<width {
@@ -32,7 +33,7 @@ enum Sample {
         return bitmap
     }
 
-    static func file(
+    package static func file(
         _ name: String, _ frames: [Bitmap], in folder: TemporaryFolder,
         _ change: (inout EncodingOptions) throws -> Void = { _ in }
     ) throws -> Data {
@@ -46,13 +47,13 @@ enum Sample {
     }
 }
 
-func samePixels(_ a: Bitmap, _ b: Bitmap) -> Bool {
+package func samePixels(_ a: Bitmap, _ b: Bitmap) -> Bool {
     a.width == b.width && a.height == b.height
         && (0..<a.height).allSatisfy { y in (0..<a.width).allSatisfy { x in a[x, y] == b[x, y] } }
 }
 
 /// The largest difference of a channel; 256 if the sizes differ.
-func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
+package func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 256 }
     var largest = 0
     for y in 0..<a.height {

@@ -19,6 +19,21 @@ struct RunTool {
         return folder.path
     }()
 
+    /// Makes a package for QUARTZITE_HOME with links to the files of the build that is tested, without its compiled C modules;
+    /// returns the folder of the build.
+    static func linkBuild(in home: String) throws -> String {
+        let (original, build) = (try Installation.current(), home + "/.build/release")
+        try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
+        var files: [String: String] = ["quartzite-port": try original.rewriter()]
+        for name in try FileManager.default.contentsOfDirectory(atPath: original.build) where name != "CModuleCache" {
+            files[name] = "\(original.build)/\(name)"
+        }
+        for (name, file) in files {
+            try FileManager.default.createSymbolicLink(atPath: "\(build)/\(name)", withDestinationPath: file)
+        }
+        return build
+    }
+
     let folder: String
     /// The folder of compiled programs.
     var cache = sharedCache

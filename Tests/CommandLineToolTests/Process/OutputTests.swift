@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import quartzite
+
 @Suite("Output of commands")
 struct OutputTests {
     private func render(_ arguments: [String], in folder: String) throws {
@@ -158,6 +160,17 @@ struct OutputTests {
             let result = try Tool.built.run([argument], in: folder)
             #expect(result.status == 0 && result.errors.isEmpty)
             #expect(String(decoding: result.output, as: UTF8.self).contains("quartzite"))
+        }
+    }
+    @Test("The version and the doctor say how the tool was built")
+    func build() throws {
+        try withTemporaryFolder { folder in
+            let version = String(decoding: try Tool.built.run(["version"], in: folder).output, as: UTF8.self)
+            let lines = version.split(separator: "\n")
+            #expect(lines.count == 2 && lines[0].hasPrefix("quartzite \(Quartzite.version), renderer "))
+            #expect(lines.last.map(String.init) == BuildKind.current.description)
+            let doctor = String(decoding: try Tool.built.run(["doctor"], in: folder).output, as: UTF8.self)
+            #expect(doctor.contains(BuildKind.current.description))
         }
     }
 }

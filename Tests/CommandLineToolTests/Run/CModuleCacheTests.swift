@@ -6,17 +6,6 @@ import Testing
 
 @Suite("Compiled C modules beside the tool", .enabled(if: RunTool.built))
 struct CModuleCacheTests {
-    /// A build with the files of the one that is tested, to which a cache of C modules can be added.
-    private func makeBuild(in home: String) throws -> Installation {
-        let (original, build) = (try Installation.current(), home + "/.build/release")
-        try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
-        let links = try files(in: original.build).map { ($0, "\(original.build)/\($0)") }
-        for (name, file) in links + [("quartzite-port", try original.rewriter())] where name != "CModuleCache" {
-            try FileManager.default.createSymbolicLink(atPath: "\(build)/\(name)", withDestinationPath: file)
-        }
-        return Installation(build: build)
-    }
-
     private func modules(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".pcm") }.sorted()
@@ -25,7 +14,7 @@ struct CModuleCacheTests {
     @Test("Programs use them, and a damaged cache is replaced by the user's own")
     func using() throws {
         try withTemporaryFolder { home in
-            let cache = "\(try makeBuild(in: home).build)/CModuleCache"
+            let cache = "\(try RunTool.linkBuild(in: home))/CModuleCache"
             let variables = ["QUARTZITE_HOME": home]
             let compiled = try Tool.built.run(["compile-c-modules"], in: home, environment: variables)
             #expect(compiled.status == 0, "\(compiled.errors)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A Chromium without a window, driven through its DevTools protocol.
 final class Browser {

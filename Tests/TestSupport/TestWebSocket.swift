@@ -1,15 +1,15 @@
 import Foundation
 
 /// A client's end of a WebSocket.
-final class TestWebSocket {
-    let socket: TestSocket
+package final class TestWebSocket {
+    package let socket: TestSocket
 
-    struct Refused: Error {
-        let response: String
+    package struct Refused: Error {
+        package let response: String
     }
 
     /// Opens a WebSocket; throws if the server does not accept it.
-    init(port: UInt16, path: String = "/socket", origin: String? = nil, socket: TestSocket? = nil) throws {
+    package init(port: UInt16, path: String = "/socket", origin: String? = nil, socket: TestSocket? = nil) throws {
         self.socket = try socket ?? TestSocket(port: port)
         let fields = [
             "GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Upgrade: websocket", "Connection: Upgrade",
@@ -24,14 +24,14 @@ final class TestWebSocket {
     }
 
     /// Sends a masked frame.
-    func send(_ payload: [UInt8], opcode: UInt8 = 1, isFinal: Bool = true) {
+    package func send(_ payload: [UInt8], opcode: UInt8 = 1, isFinal: Bool = true) {
         socket.send(Self.frame(payload, opcode: opcode, isFinal: isFinal))
     }
 
-    func send(_ text: String) { send(Array(text.utf8)) }
+    package func send(_ text: String) { send(Array(text.utf8)) }
 
     /// A masked frame; the length that it claims may differ from that of the payload.
-    static func frame(
+    package static func frame(
         _ payload: [UInt8], opcode: UInt8 = 1, isFinal: Bool = true, isMasked: Bool = true, length: UInt64? = nil
     ) -> [UInt8] {
         let length = length ?? UInt64(payload.count)
@@ -48,17 +48,17 @@ final class TestWebSocket {
         return bytes + payload.enumerated().map { isMasked ? $1 ^ mask[$0 & 3] : $1 }
     }
 
-    struct Message {
-        let opcode: UInt8
-        let payload: [UInt8]
+    package struct Message {
+        package let opcode: UInt8
+        package let payload: [UInt8]
 
-        var text: String { String(decoding: payload, as: UTF8.self) }
+        package var text: String { String(decoding: payload, as: UTF8.self) }
         /// The status code of a message that closes the connection.
-        var closeCode: Int? { opcode == 8 && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
+        package var closeCode: Int? { opcode == 8 && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil }
     }
 
     /// Reads the next message, which may consist of several frames.
-    func read() throws -> Message {
+    package func read() throws -> Message {
         var message: [UInt8] = []
         var opcode: UInt8 = 0
         while true {
@@ -72,7 +72,7 @@ final class TestWebSocket {
     }
 
     /// Reads messages until one of a type arrives, and returns its fields.
-    func read(_ type: String) throws -> [String: Any] {
+    package func read(_ type: String) throws -> [String: Any] {
         while true {
             let message = try read()
             guard message.opcode == 1 else { continue }
@@ -82,7 +82,7 @@ final class TestWebSocket {
     }
 
     /// Reads messages until a frame arrives, and returns its header and pixels.
-    func readFrame() throws -> [UInt8] {
+    package func readFrame() throws -> [UInt8] {
         while true {
             let message = try read()
             if message.opcode == 2 { return message.payload }
@@ -90,7 +90,7 @@ final class TestWebSocket {
     }
 
     /// Reads messages until the server closes the connection; returns the status code, if it sent one.
-    func readClosing() -> Int? {
+    package func readClosing() -> Int? {
         while let message = try? read() {
             if message.opcode == 8 { return message.closeCode }
         }

@@ -4,10 +4,8 @@ import Testing
 
 @Suite("The README's example package")
 struct DocumentedPackageTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-
     private static func text(_ path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        try String(contentsOf: Document.root.appending(path: path), encoding: .utf8)
     }
 
     private static func example(_ path: String) throws -> String { try text("docs/examples/Wheels/\(path)") }

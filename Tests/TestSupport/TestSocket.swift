@@ -1,13 +1,13 @@
 import Foundation
 
 /// A client's connection to a server of this machine.
-final class TestSocket {
-    let descriptor: Int32
+package final class TestSocket {
+    package let descriptor: Int32
     private var buffer: [UInt8] = []
 
-    struct Failure: Error {}
+    package struct Failure: Error {}
 
-    init(port: UInt16, receiveBuffer: Int32? = nil) throws {
+    package init(port: UInt16, receiveBuffer: Int32? = nil) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         if var receiveBuffer {
             setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, socklen_t(MemoryLayout<Int32>.size))
@@ -31,7 +31,7 @@ final class TestSocket {
 
     /// Sends as much as the server accepts; returns whether it accepted everything.
     @discardableResult
-    func send(_ bytes: [UInt8]) -> Bool {
+    package func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes {
@@ -44,10 +44,10 @@ final class TestSocket {
     }
 
     @discardableResult
-    func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+    package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
     /// Reads exactly `count` bytes; throws if the server ends the connection first, or sends nothing for 20 s.
-    func read(_ count: Int) throws -> [UInt8] {
+    package func read(_ count: Int) throws -> [UInt8] {
         while buffer.count < count {
             guard receive() else { throw Failure() }
         }
@@ -56,7 +56,7 @@ final class TestSocket {
     }
 
     /// Reads up to and including an empty line.
-    func readHead() throws -> String {
+    package func readHead() throws -> String {
         while true {
             let text = String(decoding: buffer, as: UTF8.self)
             if let end = text.range(of: "\r\n\r\n") {
@@ -68,7 +68,7 @@ final class TestSocket {
     }
 
     /// Reads until the server ends the connection.
-    func readAll() -> String {
+    package func readAll() -> String {
         while receive() {}
         return String(decoding: buffer, as: UTF8.self)
     }
@@ -83,7 +83,7 @@ final class TestSocket {
 
 extension TestSocket {
     /// Sends a request, and returns the whole response.
-    static func response(
+    package static func response(
         _ path: String, method: String = "GET", port: UInt16, fields: [String] = []
     ) throws -> String {
         let socket = try TestSocket(port: port)
