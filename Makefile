@@ -19,7 +19,7 @@ deps-test:
 	@scripts/install-deps test
 
 tool: deps
-	@echo "Building the tool. From nothing, this takes about four minutes on two cores; after a change, less." >&2
+	@echo "Building the tool. From nothing, this takes about three minutes on two cores; after a change, less." >&2
 	$(SWIFT) build --product quartzite
 
 release: tool ## build the tool, and the runtime of `quartzite run`, for development
