@@ -54,7 +54,7 @@ struct DocumentedCommand: Sendable, Hashable, CustomStringConvertible {
         ("cd ", .skip("belongs to the next command")),
         ("export ", .skip("belongs to the next command")),
         ("../../.build/release/quartzite run", .skip("DocumentedExampleTests runs it")),
-        (".build/release/quartzite run", .skip("belongs to a change that the reader makes")),
+        (".build/release/quartzite still", .skip("belongs to a change that the reader makes")),
         ("$ ", .skip("shows what the tool prints about another app")),
         ("quartzite play", .parse("opens a window; PlayerTests play scenes")),
         ("quartzite studio", .parse("serves until it is stopped; StudioTests open scenes")),

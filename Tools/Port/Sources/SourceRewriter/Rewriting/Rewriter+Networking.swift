@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Imports FoundationNetworking after the first import if the file uses `URLSession` or related types.
+    /// Imports FoundationNetworking after an import that remains, or at the end, if the file uses `URLSession` or related types.
     mutating func importNetworking() {
         guard let first = source.tree.imports.first,
             !source.tree.imports.contains(where: { $0.path.first?.name.text == "FoundationNetworking" })
@@ -12,12 +12,25 @@ extension Rewriter {
             isUsed = Self.isNetworking(name)
         }
         guard isUsed else { return }
-        let text =
-            switch style {
-            case .local: "; import FoundationNetworking"
-            case .portable: "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"
+        let module = "import FoundationNetworking"
+        switch style {
+        case .portable:
+            let text = "\n#if canImport(FoundationNetworking)\n\(module)\n#endif"
+            insert(text, at: first.endPositionBeforeTrailingTrivia, as: module)
+        case .local:
+            guard let kept = source.tree.imports.first(where: remains) else {
+                return append(module, from: first.position)
             }
-        insert(text, at: first.endPositionBeforeTrailingTrivia, as: "import FoundationNetworking")
+            insert("; \(module)", at: kept.endPositionBeforeTrailingTrivia, as: module)
+        }
+    }
+
+    /// Whether a line that is always compiled remains of an import of UIKit, or of a module that UIKit includes.
+    private func remains(_ declaration: ImportDeclSyntax) -> Bool {
+        func name(_ declaration: ImportDeclSyntax) -> String { declaration.path.first?.name.text ?? "" }
+        guard Syntax(declaration).enclosing({ $0.as(IfConfigClauseSyntax.self) }) == nil else { return false }
+        let importsUIKit = source.tree.imports.contains { name($0) == "UIKit" }
+        return name(declaration) == "UIKit" || !importsUIKit && Self.insideUIKit.contains(name(declaration))
     }
 
     /// Replaces the settings of sessions in the background, which Foundation on Linux refuses, by the default ones.
