@@ -12,6 +12,13 @@ package struct CheckoutTests: Sendable {
         case podspec(String)
         /// A folder whose name ends in `Tests`, and that no target contains.
         case folder(String)
+
+        /// The path of the file or folder that declares the tests.
+        package var path: String {
+            switch self {
+            case .project(let path, _), .package(let path, _), .podspec(let path), .folder(let path): path
+            }
+        }
     }
 
     /// The declaration of the tests.

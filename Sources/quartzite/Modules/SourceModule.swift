@@ -19,6 +19,10 @@ struct SourceModule {
     /// Whether the compiler records what each file depends on, so that an edit compiles only what it affects; true by
     /// default.
     var isIncremental = true
+    /// The name of the package whose modules see what this one declares as `package`; "program" by default.
+    ///
+    /// For a module of a checkout, it is the path of what declares the module, which no two packages share.
+    var packageName = "program"
 
     init(name: String, files: [String]) {
         (self.name, self.files) = (name, files)
@@ -33,6 +37,7 @@ struct SourceModule {
         self.name = name
         files = module.swiftFiles.map(shown)
         isApplication = module.isApplication
+        packageName = module.origin.path
         dependencies = module.dependencies
         settings.conditions = module.swift.compilationConditions + Self.conditions(of: module.origin)
         settings.features = module.swift.upcomingFeatures + module.swift.experimentalFeatures
@@ -55,7 +60,7 @@ struct SourceModule {
     /// Features that make the compiler refuse more code are left out, because the rewritten code need not follow them.
     var compilerOptions: [String] {
         let conditions = settings.conditions.filter(Self.isName).flatMap { ["-D", $0] }
-        return conditions
+        return conditions + ["-package-name", packageName]
             + settings.features.filter(Self.permissive.contains).flatMap { ["-enable-upcoming-feature", $0] }
     }
 

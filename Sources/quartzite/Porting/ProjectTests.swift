@@ -26,6 +26,7 @@ struct ProjectTests {
         let names = project.map(\.name)
         for tests in checkout.tests where !names.contains(tests.moduleName) {
             var module = SourceModule(name: tests.moduleName, files: tests.swiftFiles)
+            module.packageName = tests.origin.path
             module.settings.modules = names
             module.settings.dropsMissingImports = true
             let reports = try rewrite(module, rewriting, to: "\(scratch)/\(module.name)", portable: false)
