@@ -18,6 +18,24 @@ struct FrameworkTests {
         #expect(try rewritten("import UIKit\nlet a = Chart.Order.bar").contains("let a = Chart.Order.bar"))
     }
 
+    @Test(
+        "Strings can be constants of Core Animation in Swift 4.0",
+        arguments: [
+            Case("t.subtype = direction", "t.subtype = _swift4Value(direction)"),
+            Case("a.fillMode = on ? x : y", "a.fillMode = _swift4Value(on ? x : y)"),
+            Case("a.fillMode = .forwards", "a.fillMode = .forwards"),
+            Case("a.fillMode = kCAFillModeBoth", "a.fillMode = _swift4Constant(kCAFillModeBoth)"),
+            Case("_ = CAMediaTimingFunction(name: curve)", "_ = CAMediaTimingFunction(name: _swift4Value(curve))"),
+            Case("label.text = title", "label.text = title"),
+        ])
+    func strings(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.before)
+        let old = try BuildConditions.$settings.withValue(BuildSettings(languageMode: 4)) {
+            try rewrite(example.before)
+        }
+        #expect(old == example.after)
+    }
+
     @Test("Constants of Core Animation can be strings in Swift 4.0")
     func constants() throws {
         let code = "func f(c: K) { c.lineCap = kCALineCapRound; c.add(t, forKey: kCATransition) }"

@@ -32,6 +32,8 @@ struct OldSwiftTests {
             "CGRectMake(0, 0, 1, 1)",
             "func f(_ b: B, forControlEvents e: E) {}\nclass A { func g(forControlEvents e: E) { g(forControlEvents: e) } }",
             "let s = \"println(1)\" // i++", "repeat {} while x", "func f(x: inout Int) {}",
+            "#if OLD\nlet d = UIApplication.sharedApplication().delegate\n#endif",
+            "#if os(iOS)\nlet a = 1\n#else\nprintln(a)\n#endif",
         ])
     func others(text: String) throws {
         #expect(try sign(text) == nil)

@@ -17,7 +17,7 @@ package struct OldSwift: Codable, Sendable, Equatable {
         }.first
         var found: OldSwift?
         for token in source.tree.tokens(viewMode: .all) {
-            guard let sign = Self.sign(token, index) else { continue }
+            guard let sign = Self.sign(token, index), Syntax(token).isCompiled else { continue }
             let line = source.locations.location(for: token.positionAfterSkippingLeadingTrivia).line
             found = OldSwift(line: line, sign: sign)
             break
