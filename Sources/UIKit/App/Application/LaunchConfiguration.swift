@@ -61,7 +61,7 @@ package struct LaunchConfiguration: Sendable {
 
     /// The supported orientations: those that the property list names, or else all on a tablet, and all but upside down
     /// on a phone.
-    var orientations: UIInterfaceOrientationMask { namedOrientations ?? .standard }
+    var orientations: UIInterfaceOrientationMask { namedOrientations ?? ._standard }
 
     private static func name(_ value: Any?) -> String? {
         (value as? String).flatMap { $0.isEmpty ? nil : $0 }

@@ -66,7 +66,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
     /// The orientations that apps and controllers support by default: all on a tablet, and all but upside down on a
     /// phone.
-    static var standard: Self { InterfaceSettings.current.idiom == .pad ? .all : .allButUpsideDown }
+    ///
+    /// It is public for the methods that the rewriter generates.
+    public static var _standard: Self { InterfaceSettings.current.idiom == .pad ? .all : .allButUpsideDown }
 
     /// Portrait, upright.
     public static let portrait = Self(rawValue: 1 << 1)

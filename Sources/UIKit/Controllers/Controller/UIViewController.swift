@@ -272,7 +272,7 @@ import QuartzCore
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The orientations in which the controller can cover the screen: by default all on a tablet, and all but upside
     /// down on a phone.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .standard }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { ._standard }
     /// Whether the interface rotates with the device; true by default.
     open var shouldAutorotate: Bool { true }
     /// The preferred orientation when presented; portrait by default, not used.

@@ -51,5 +51,5 @@ extension UINavigationControllerDelegate {
     /// Returns all orientations on a tablet, and all but upside down on a phone.
     public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
         -> UIInterfaceOrientationMask
-    { .standard }
+    { ._standard }
 }

@@ -58,5 +58,5 @@ extension UITabBarControllerDelegate {
     /// Returns all orientations on a tablet, and all but upside down on a phone.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
-    { .standard }
+    { ._standard }
 }

@@ -131,6 +131,6 @@ extension DeclSyntax {
 extension String {
     /// Whether the text is names joined by dots, the first of which is no type.
     fileprivate var isPath: Bool {
-        first?.isUppercase == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+        first?.isUppercase == false && allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     }
 }

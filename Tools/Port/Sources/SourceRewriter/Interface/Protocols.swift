@@ -172,7 +172,7 @@ let protocolsOfUIKit = """
         func navigationController( _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
         func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .standard }
+        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { ._standard }
     }
     protocol UINavigationItemRenameDelegate: AnyObject {
         func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
@@ -291,7 +291,7 @@ let protocolsOfUIKit = """
         func tabBarController( _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
         func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         func tabBarController( _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .standard }
+        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { ._standard }
     }
     protocol UITabBarDelegate: NSObjectProtocol {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
