@@ -6,8 +6,8 @@ struct SceneFinder {
 
     private let files: [SourceReport]
     private let module: String
-    /// The types by unqualified name; the first one if several have the same name.
-    private let types: [String: SourceReport.DeclaredType]
+    /// The types by the names with which reports refer to them.
+    private let types: DeclaredTypes
 
     /// Creates a finder for the files of a module.
     ///
@@ -15,8 +15,7 @@ struct SceneFinder {
     init(_ files: [SourceReport], others: [SourceReport] = [], module: String = "") {
         self.files = files
         self.module = module
-        types = Dictionary(
-            (files + others).flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        types = DeclaredTypes((files + others).flatMap(\.types))
     }
 
     /// The scenes, in the order of the files: classes by line, then previews.
@@ -26,7 +25,7 @@ struct SceneFinder {
                 guard let kind = kind(of: type), let construction = construction(of: type, as: kind) else { return nil }
                 return RunnableScene(
                     name: type.qualifiedName, kind: kind, file: file.source, line: type.line,
-                    construction: construction, isBase: types.values.contains { $0.inherits.contains(type.name) },
+                    construction: construction, isBase: types.isInherited(type),
                     module: module, isMain: type.attributes.contains("main"))
             }
             return classes + previews(of: file)
@@ -85,7 +84,7 @@ struct SceneFinder {
     // MARK: Kinds
 
     private func isVisible(_ type: SourceReport.DeclaredType) -> Bool {
-        let around = (type.nestedIn ?? "").split(separator: ".").compactMap { types[String($0)] }
+        let around = types.around(type)
         return type.kind == "class" && !type.generic
             && ([type] + around).allSatisfy { !$0.generic && !["private", "fileprivate"].contains($0.access) }
     }

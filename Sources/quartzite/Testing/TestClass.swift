@@ -33,13 +33,11 @@ struct TestClasses {
     ///   - files: The files of the tests' module.
     ///   - others: The files of other modules, with classes that tests may inherit from.
     init(_ files: [SourceReport], others: [SourceReport]) {
-        var types: [String: SourceReport.DeclaredType] = [:]
-        for type in (others + files).flatMap(\.types) { types[type.name] = type }
+        let types = DeclaredTypes((files + others).flatMap(\.types))
         var methods: [String: [TestClass.Method]] = [:]
         for file in others + files {
             for test in file.tests {
-                let name = test.type.split(separator: ".").last.map(String.init) ?? test.type
-                methods[name, default: []].append(
+                methods[test.type, default: []].append(
                     TestClass.Method(name: test.name, file: file.source, line: test.line, isAsync: test.isAsync))
             }
         }
@@ -52,7 +50,7 @@ struct TestClasses {
             var seen: Set<String> = []
             // The tests of a superclass come first; an override keeps its place.
             let inherited = line.dropFirst().reversed().flatMap { methods[$0] ?? [] }
-            let own = methods[type.name] ?? []
+            let own = methods[type.qualifiedName] ?? []
             let all = (inherited + own).filter { seen.insert($0.name).inserted }.map { method in
                 own.first { $0.name == method.name } ?? method
             }
@@ -61,12 +59,13 @@ struct TestClasses {
     }
 
     /// Returns the names of a class and of those that it inherits from, as far as they are known.
-    private static func line(
-        of type: SourceReport.DeclaredType, _ types: [String: SourceReport.DeclaredType]
-    ) -> [String] {
-        var found = [type.name]
+    private static func line(of type: SourceReport.DeclaredType, _ types: DeclaredTypes) -> [String] {
+        var found = [type.qualifiedName]
         var next = type.inherits.first
-        while let name = next?.split(separator: ".").last.map(String.init), !found.contains(name) {
+        func known(_ name: String) -> String {
+            types[name]?.qualifiedName ?? name.split(separator: ".").last.map(String.init) ?? name
+        }
+        while let name = next.map(known), !found.contains(name) {
             found.append(name)
             next = types[name]?.kind == "class" ? types[name]?.inherits.first : nil
         }

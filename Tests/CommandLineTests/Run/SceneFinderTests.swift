@@ -65,6 +65,19 @@ struct SceneFinderTests {
         #expect(found == ["Group.Member": "view Group.Member(frame: frame)"])
     }
 
+    @Test("Classes that share a name are kept apart")
+    func sharedNames() {
+        let found = find([
+            type("A", "UIViewController"), type("B", "UIViewController"), type("D", "NSObject", nestedIn: "A"),
+            type("D", "UIView", nestedIn: "B"), type("E", "A.D", nestedIn: "A"), type("F", "B.D", nestedIn: "B"),
+        ])
+        #expect(
+            found == [
+                "A": "controller A()", "B": "controller B()", "B.D": "view B.D(frame: frame)",
+                "B.F": "view B.F(frame: frame)",
+            ])
+    }
+
     @Test("Previews are scenes with their own names")
     func previews() throws {
         var report = SourceReport(

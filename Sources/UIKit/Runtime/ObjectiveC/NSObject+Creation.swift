@@ -93,6 +93,83 @@ extension CALayer {
     }
 }
 
+extension UIImageView {
+    /// Creates an image view of this class with `init(image:)`.
+    public static func _make(image: UIImage?) -> Self {
+        made(unsafeBitCast(self as AnyClass, to: _UIImageViewInitProbe.Type.self).init(image: image))
+    }
+}
+
+extension UITableViewController {
+    /// Creates a table view controller of this class with `init(style:)`.
+    public static func _make(style: UITableView.Style) -> Self {
+        made(unsafeBitCast(self as AnyClass, to: _UITableViewControllerInitProbe.Type.self).init(style: style))
+    }
+}
+
+extension UICollectionViewController {
+    /// Creates a collection view controller of this class with `init(collectionViewLayout:)`.
+    public static func _make(collectionViewLayout layout: UICollectionViewLayout) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UICollectionViewControllerInitProbe.Type.self)
+        return made(type.init(collectionViewLayout: layout))
+    }
+}
+
+extension UIStoryboardSegue {
+    /// Creates a segue of this class with `init(identifier:source:destination:)`.
+    public static func _make(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UIStoryboardSegueInitProbe.Type.self)
+        return made(type.init(identifier: identifier, source: source, destination: destination))
+    }
+}
+
+extension UIPresentationController {
+    /// Creates a presentation controller of this class with `init(presentedViewController:presenting:)`.
+    public static func _make(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UIPresentationControllerInitProbe.Type.self)
+        return made(type.init(presentedViewController: presentedViewController, presenting: presentingViewController))
+    }
+}
+
+/// Gives access to an initialiser of image view classes that are known only at run time; never instantiated itself.
+open class _UIImageViewInitProbe: UIImageView {
+    /// Never used directly.
+    public required override init(image: UIImage?) { super.init(image: image) }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Gives access to an initialiser of table view controller classes that are known only at run time; never instantiated
+/// itself.
+open class _UITableViewControllerInitProbe: UITableViewController {
+    /// Never used directly.
+    public required override init(style: UITableView.Style) { super.init(style: style) }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Gives access to an initialiser of collection view controller classes that are known only at run time; never
+/// instantiated itself.
+open class _UICollectionViewControllerInitProbe: UICollectionViewController {
+    /// Never used directly.
+    public required override init(collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(collectionViewLayout: layout)
+    }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Gives access to an initialiser of presentation controller classes that are known only at run time; never instantiated
+/// itself.
+open class _UIPresentationControllerInitProbe: UIPresentationController {
+    /// Never used directly.
+    public required override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) { super.init(presentedViewController: presentedViewController, presenting: presentingViewController) }
+}
+
 /// Gives access to an initialiser of table classes that are known only at run time; never instantiated itself.
 open class _UITableViewInitProbe: UITableView {
     /// Never used directly.

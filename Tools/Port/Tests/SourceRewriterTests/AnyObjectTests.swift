@@ -73,11 +73,29 @@ struct AnyObjectTests {
         #expect(try rewrite(text(example.before)) == text(example.after))
     }
 
-    @Test("The name of a class is its description")
-    func classes() throws {
+    @Test(
+        "The name of a class is its description",
+        arguments: [
+            Case("c.description()", "NSStringFromClass(c)"),
+            Case("type(of: o).description()", "NSStringFromClass(type(of: o))"),
+            Case("v.classForCoder.description()", "NSStringFromClass(v.classForCoder)"),
+            Case("UIView.description()", "NSStringFromClass(UIView.self)"),
+            Case("v.description", "v.description"), Case("Own.description()", "Own.description()"),
+        ])
+    func classes(_ example: Case) throws {
+        func text(_ code: String) -> String {
+            "class Own: UIView { class func description() -> String { \"\" } }\n"
+                + "func f(c: AnyClass, o: AnyObject, v: UIView) { g(\(code)) }"
+        }
+        #expect(try rewrite(text(example.before)) == text(example.after))
+    }
+
+    @Test("Members are found on elements of dictionaries, also where an earlier condition binds the dictionary")
+    func elements() throws {
         #expect(
-            try rewrite("func f(c: AnyClass, v: UIView) { g(c.description(), v.description) }")
-                == "func f(c: AnyClass, v: UIView) { g(NSStringFromClass(c), v.description) }")
+            try rewrite("func f(n: N) { if let u = n.info as! [String: AnyObject]?, let r = u[k]?.cgRectValue {} }")
+                == "func f(n: N) { if let u = n.info as! [String: AnyObject]?, let r = (u[k] as? NSValue)?.cgRectValue {} }"
+        )
     }
 
     @Test(

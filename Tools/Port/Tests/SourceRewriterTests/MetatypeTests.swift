@@ -48,6 +48,19 @@ struct MetatypeTests {
             Case(
                 "func f() { for c in [A.self, B.self] { c.init() } }; class A: UIView {}",
                 "func f() { for c in [A.self, B.self] { c._make() } }; class A: UIView {}"),
+            Case(
+                "struct I { var type: V.Type }; class V: UIView {}\nclass A { let items = [I(type: V.self)]; "
+                    + "func f() { items[0].type.init(); items.first!.type.init(); items.map { $0.type.init() } } }",
+                "struct I { var type: V.Type }; class V: UIView {}\nclass A { let items = [I(type: V.self)]; "
+                    + "func f() { items[0].type._make(); items.first!.type._make(); items.map { $0.type._make() } } }"),
+            Case(
+                "class A { func kind() -> UIView.Type { V.self }; func f() { kind().init(frame: r); let k = kind(); k.init() } }",
+                "class A { func kind() -> UIView.Type { V.self }; func f() { kind()._make(frame: r); let k = kind(); k._make() } }"
+            ),
+            Case(
+                "func f(_ c: UIStoryboardSegue.Type?) { if let c = c { c.init(identifier: i, source: s, destination: d) } }",
+                "func f(_ c: UIStoryboardSegue.Type?) { if let c = c { c._make(identifier: i, source: s, destination: d) } }"
+            ),
         ])
     func creation(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.after)
@@ -56,8 +69,8 @@ struct MetatypeTests {
     @Test("A metatype of unknown type creates objects of the class that declares the initialiser")
     func unknown() throws {
         let text = "let v = kinds.first!.init(frame: .zero); let w = kinds.first!.init()\n"
-        #expect(try rewrite(text) == text.replacing("init(frame", with: "_make(frame"))
-        let own = text + "protocol P { init(frame: CGRect) }"
+        #expect(try rewrite(text) == text.replacing("init(", with: "_make("))
+        let own = text + "protocol P { init(frame: CGRect); init() }"
         #expect(try rewrite(own) == own)
     }
 

@@ -53,6 +53,31 @@ struct OptionalRequirementTests {
             try rewrite(head + example.before + " }\n}", with: [Self.declared]) == head + example.after + " }\n}")
     }
 
+    @Test("An optional property is read where an earlier condition casts the object")
+    func earlierConditions() throws {
+        #expect(
+            try rewrite("func f(v: Any) { if let m = v as? Menu, let t = m.title {} }", with: [Self.declared])
+                == "func f(v: Any) { if let m = v as? Menu, let t = (m as? _Menu_title)?.title {} }")
+    }
+
+    @Test(
+        "A variable with the window of a delegate is doubly optional",
+        arguments: [
+            Case(
+                "let w = UIApplication.shared.delegate?.window",
+                "let w = UIApplication.shared.delegate?.window as UIWindow??"),
+            Case(
+                "if let w = (s.delegate as? UIWindowSceneDelegate)?.window {}",
+                "if let w = (s.delegate as? UIWindowSceneDelegate)?.window as UIWindow?? {}"),
+            Case("let w = delegate?.window", "let w = delegate?.window"),
+            Case(
+                "let w: UIWindow? = UIApplication.shared.delegate?.window",
+                "let w: UIWindow? = UIApplication.shared.delegate?.window"),
+        ])
+    func windows(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
     @Test("A property with the same name is not an optional member")
     func outlets() throws {
         let text =

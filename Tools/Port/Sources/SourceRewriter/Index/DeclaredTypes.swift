@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// Looks up the declared types of expressions, without inferring types.
+/// Looks up the types of expressions where declarations name them.
+///
+/// The types of literals, of elements of arrays, and of calls of the project's functions follow from those of their parts.
 extension ModuleIndex {
     /// The number of declarations that a lookup follows.
     private static let furthest = 8
@@ -15,7 +17,7 @@ extension ModuleIndex {
         case .declReferenceExpr:
             guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
             return name == "self"
-                ? expression.enclosingSelf
+                ? enclosingSelf(of: Syntax(expression))
                 : declaredType(ofName: name.trimmingBackticks, at: Syntax(expression), steps)
         case .forceUnwrapExpr: return expression.as(ForceUnwrapExprSyntax.self).flatMap { inner($0.expression) }
         case .optionalChainingExpr:
@@ -34,23 +36,42 @@ extension ModuleIndex {
         case .arrayExpr:
             let first = expression.as(ArrayExprSyntax.self)?.elements.first
             return first.flatMap { inner($0.expression) }.map { "[\($0)]" }
+        case .dictionaryExpr:
+            guard case .elements(let elements) = expression.as(DictionaryExprSyntax.self)?.content else { return nil }
+            return elements.first.flatMap { inner($0.value) }.map { "[AnyHashable: \($0)]" }
         case .functionCallExpr:
             return expression.as(FunctionCallExprSyntax.self).flatMap { declaredType(ofCall: $0, steps) }
         case .memberAccessExpr:
             guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
             if member.declName.baseName.text == "self" { return "\(base.trimmedDescription).Type" }
-            return inner(base).flatMap { propertyType(member.declName.baseName.text, of: $0) }
+            let name = member.declName.baseName.text
+            return inner(base).flatMap { propertyType(name, of: $0, steps: steps) ?? $0.type(ofMember: name) }
         default: return nil
         }
     }
 
-    /// Returns the type of `Type(…)` or `type(of: …)`.
+    /// Returns the type around a node, which ends with `.Type` if `self` is a type there.
+    private func enclosingSelf(of node: Syntax) -> String? {
+        enclosingType(of: node).map { node.isInStaticMember ? "\($0).Type" : $0 }
+    }
+
+    /// Returns the type of `Type(…)`, of `type(of: …)`, and of a call of a function of the project or of an array.
     private func declaredType(ofCall call: FunctionCallExprSyntax, _ steps: Int) -> String? {
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+            let name = member.declName.baseName.text
+            guard let type = declaredType(of: base, steps: steps + 1) else { return nil }
+            return resultType(ofMethod: name, of: type) ?? type.type(ofMember: name)
+        }
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
         if name == "type", let argument = call.arguments.first, argument.label?.text == "of" {
             return declaredType(of: argument.expression, steps: steps + 1).map { "\($0).Type" }
         }
-        return name.first?.isUppercase == true ? name : nil
+        if name.first?.isUppercase == true { return name }
+        if let type = enclosingType(of: Syntax(call)), !methods(named: name, of: type).isEmpty {
+            return resultType(ofMethod: name, of: type)
+        }
+        guard let results = globalResults[name], results.count == 1 else { return nil }
+        return results.first
     }
 
     /// Returns the declared type of a variable, a parameter or a property that is visible at a node.
@@ -58,8 +79,8 @@ extension ModuleIndex {
         var child = node
         while let ancestor = child.parent {
             if let found = declaredType(ofName: name, in: ancestor, before: child, steps) { return found }
-            if let group = ancestor.asProtocol((any DeclGroupSyntax).self), let type = group.typeName {
-                return propertyType(name, of: type)
+            if let group = ancestor.asProtocol((any DeclGroupSyntax).self), let type = self.name(of: group) {
+                return propertyType(name, of: type, steps: steps)
             }
             child = ancestor
         }
@@ -91,15 +112,15 @@ extension ModuleIndex {
                 return binding.typeAnnotation?.type.plainName ?? binding.initializer.flatMap { value($0.value) }
             }
             return nil
+        // A condition sees what those before it bind.
+        case .conditionElementList: return scope.as(ConditionElementListSyntax.self).flatMap(bound)
         case .ifExpr: return scope.as(IfExprSyntax.self).flatMap { bound($0.conditions) }
         case .whileStmt: return scope.as(WhileStmtSyntax.self).flatMap { bound($0.conditions) }
         case .forStmt:
-            guard let loop = scope.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name else { return nil }
-            return value(loop.sequence)?.elementType
+            guard let loop = scope.as(ForStmtSyntax.self) else { return nil }
+            return self.type(ofVariable: name, of: loop) { value($0) }
         case .closureExpr:
-            let clause = scope.as(ClosureExprSyntax.self)?.signature?.parameterClause
-            let parameters = clause?.as(ClosureParameterClauseSyntax.self)?.parameters
-            return parameters?.first { ($0.secondName ?? $0.firstName).text == name }?.type?.plainName
+            return scope.as(ClosureExprSyntax.self).flatMap { self.type(ofParameter: name, of: $0) { value($0) } }
         default: return scope.parameters?.first { ($0.secondName ?? $0.firstName).text == name }?.type.plainName
         }
     }
@@ -116,7 +137,7 @@ extension ModuleIndex {
                 found = own.map { (found ?? []) + $0 } ?? found
                 found = found.map { $0 + (generic.genericWhereClause?.constraints(on: name) ?? []) }
             }
-            if let group = scope.asProtocol((any DeclGroupSyntax).self), let type = group.typeName {
+            if let group = scope.asProtocol((any DeclGroupSyntax).self), let type = self.name(of: group) {
                 let clause = scope.as(ExtensionDeclSyntax.self)?.genericWhereClause
                 let declared = name == "Self" ? [type] : types[type]?.parameters[name]
                 return (found ?? declared).map { ($0 + (clause?.constraints(on: name) ?? [])).removingRepetitions }
@@ -161,15 +182,6 @@ extension TypeSyntax {
     }
 }
 
-extension ExprSyntax {
-    /// The enclosing type, which ends with `.Type` if `self` is a type here.
-    fileprivate var enclosingSelf: String? {
-        let node = Syntax(self)
-        guard let type = node.enclosing({ $0.asProtocol((any DeclGroupSyntax).self) })?.typeName else { return nil }
-        return node.isInStaticMember ? "\(type).Type" : type
-    }
-}
-
 extension Syntax {
     /// Whether the nearest member of a type that encloses the node is `static` or a `class` member.
     var isInStaticMember: Bool {
@@ -183,21 +195,6 @@ extension Syntax {
         self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
             ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
             ?? self.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
-    }
-}
-
-extension String {
-    /// The type of an element that a subscript of an array or a dictionary type returns; `nil` for other types.
-    fileprivate var subscriptType: String? {
-        guard hasPrefix("["), hasSuffix("]"), let colon = firstIndex(of: ":") else { return elementType }
-        let value = self[index(after: colon)...].dropLast().drop { $0 == " " }
-        return value.contains(":") || contains("[[") ? nil : String(value)
-    }
-
-    /// The element type of an array type; `nil` for other types.
-    fileprivate var elementType: String? {
-        guard hasPrefix("["), hasSuffix("]"), !contains(":") else { return nil }
-        return String(dropFirst().dropLast())
     }
 }
 

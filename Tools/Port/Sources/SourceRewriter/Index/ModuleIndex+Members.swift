@@ -48,9 +48,17 @@ extension ModuleIndex {
         }
     }
 
-    /// Returns the declared type of a property that a type declares or inherits.
-    func propertyType(_ name: String, of type: String) -> String? {
-        chain(of: type).lazy.compactMap { $0.properties[name] }.first.flatMap { $0.isEmpty ? nil : $0 }
+    /// Returns the type of a property that a type declares or inherits: the declared one, or that of the initial value.
+    func propertyType(_ name: String, of type: String, steps: Int = 0) -> String? {
+        guard let entry = chain(of: type).first(where: { $0.properties[name] != nil }) else { return nil }
+        if let declared = entry.properties[name], !declared.isEmpty { return declared }
+        return entry.initialValues[name].flatMap { declaredType(of: $0, steps: steps + 1) }
+    }
+
+    /// Returns the type of the results of a type's methods with a name; `nil` if they differ.
+    func resultType(ofMethod name: String, of type: String) -> String? {
+        let results = Set(methods(named: name, of: type).map(\.result))
+        return results.count == 1 ? results.first ?? nil : nil
     }
 
     /// Whether a type declares or inherits a property of this name.

@@ -12,6 +12,8 @@ struct ModuleIndex {
         var isObjectiveC: Bool
         /// The name given in `@objc(name:)`.
         var objectiveCName: String?
+        /// The declared type of the result, without optionality; `nil` if there is none.
+        var result: String?
 
         var selector: String { objectiveCName ?? SelectorName.swift(name, labels: labels) }
     }
@@ -21,6 +23,8 @@ struct ModuleIndex {
         var methods: [Method] = []
         /// The declared type of each property by name; empty if it is inferred.
         var properties: [String: String] = [:]
+        /// The initial value of each property whose type is inferred, by name.
+        var initialValues: [String: ExprSyntax] = [:]
         var initializers: [TypeReport.Initializer] = []
         /// The kind of declaration; `nil` for a type of another module that is only extended.
         var kind: TypeReport.Kind?
@@ -42,7 +46,7 @@ struct ModuleIndex {
         var isInExtension: Bool
     }
 
-    /// The types by name, without those of the enclosing types.
+    /// The types by name, without those of the enclosing types unless several types have the name.
     private(set) var types: [String: TypeEntry] = [:]
 
     /// The optional requirements of protocols, in source order.
@@ -56,6 +60,9 @@ struct ModuleIndex {
 
     /// The names of the functions and operators that are declared outside of types.
     private(set) var globals: Set<String> = []
+
+    /// The declared types of the results of the functions outside of types, by the functions' names.
+    private(set) var globalResults: [String: Set<String>] = [:]
 
     /// Whether a type declares a property of type `AnyObject`.
     private(set) var hasAnyObjects = false
@@ -74,6 +81,9 @@ struct ModuleIndex {
     /// The names of the types that the files to rewrite declare.
     private(set) var ownTypes: Set<String> = []
 
+    /// The names that several of the types have.
+    private let shared: SharedNames
+
     /// The modules whose files are compiled into the same module as these, so that imports of them are removed.
     let merged: Set<String>
 
@@ -87,6 +97,7 @@ struct ModuleIndex {
     ///   - merged: The modules that `files` belong to in the original project, compiled as one here.
     init(_ files: [ParsedSource] = [], context: [ParsedSource] = [], merged: Set<String> = []) {
         self.merged = merged
+        shared = SharedNames(files)
         let tables = files.concurrentMap { MemberTable.tables(in: $0) }
         for (source, tables) in zip(files, tables) {
             file = source.path
@@ -127,8 +138,8 @@ struct ModuleIndex {
             if !classes.isEmpty { types[alias.name.text, default: TypeEntry()].superclasses += classes }
         }
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
-            guard let name = group.typeName else { return true }
-            types[name, default: TypeEntry()].superclasses += group.inheritedNames
+            guard let name = self.name(of: group) else { return true }
+            types[name, default: TypeEntry()].superclasses += group.inheritedNames.map { shared.resolve($0, in: node) }
             if let kind = TypeReport.Kind(group) {
                 if file != nil { ownTypes.insert(name) }
                 let isNested = group.fullName != name
@@ -157,7 +168,7 @@ struct ModuleIndex {
                 }
                 requirements += declaration.memberBlock.members.compactMap { OptionalRequirement($0, of: declaration) }
             }
-        } else if let owner = Self.owner(of: node) {
+        } else if let owner = owner(of: node) {
             if let member = Member(node) {
                 types[owner, default: TypeEntry()].members.append(member)
                 if member.isOverride { overriding[member.name, default: []].append(owner) }
@@ -171,21 +182,34 @@ struct ModuleIndex {
                     let name = binding.pattern.trimmedDescription
                     let type = binding.declaredType ?? ""
                     types[owner, default: TypeEntry()].properties[name] = type
+                    if type.isEmpty { types[owner]?.initialValues[name] = binding.initializer?.value }
                     if type == "AnyObject" { hasAnyObjects = true }
                 }
             }
-        } else if let name = node.as(FunctionDeclSyntax.self)?.name ?? node.as(OperatorDeclSyntax.self)?.name {
+        } else if let function = node.as(FunctionDeclSyntax.self) {
+            globals.insert(function.name.text)
+            let result = function.signature.returnClause?.type.plainName ?? "Void"
+            globalResults[function.name.text, default: []].insert(result)
+        } else if let name = node.as(OperatorDeclSyntax.self)?.name {
             globals.insert(name.text)
         }
         return true
     }
 
     /// Returns the name of the type that a member is declared in.
-    private static func owner(of node: Syntax) -> String? {
+    private func owner(of node: Syntax) -> String? {
         guard
             node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(VariableDeclSyntax.self)
         else { return nil }
-        return node.enclosing { $0.asProtocol((any DeclGroupSyntax).self) }?.typeName
+        return enclosingType(of: node)
+    }
+
+    /// Returns the name under which the index knows a declared or extended type.
+    func name(of group: some DeclGroupSyntax) -> String? { shared.name(of: group) }
+
+    /// Returns the name under which the index knows the innermost type around a node; `nil` outside of types.
+    func enclosingType(of node: Syntax) -> String? {
+        node.enclosing { $0.asProtocol((any DeclGroupSyntax).self) }.flatMap { shared.name(of: $0) }
     }
 
     /// Whether a type, or one it inherits from, has one of these names.
@@ -242,7 +266,7 @@ struct ModuleIndex {
     /// Returns the bodies of a class's direct subclasses that do not declare a member themselves.
     func bodies(below type: String, without member: String) -> [ClassBody] {
         bodies.values.filter { body in
-            let name = body.name.split(separator: ".").last.map(String.init) ?? ""
+            let name = types[body.name] == nil ? String(Self.lastPart(of: body.name)) : body.name
             return body.superclass == type && !declares(member, in: name)
         }.sorted { $0.name < $1.name }
     }
@@ -281,6 +305,7 @@ extension ModuleIndex.Method {
         isPrivate = ["private", "fileprivate"].contains(function.modifiers.access)
         isObjectiveC = ["objc", "IBAction"].contains { function.attributes.contains($0) }
         objectiveCName = function.attributes.arguments(of: "objc")
+        result = function.signature.returnClause?.type.plainName
     }
 }
 

@@ -37,7 +37,7 @@ extension SourceReport {
         guard let group = Syntax(node).asProtocol((any DeclGroupSyntax).self), let name = group.typeName else { return }
         let path = [outer, group.typePath].compactMap(\.self).joined(separator: ".")
         if let kind = TypeReport.Kind(group) {
-            let entry = index.types[name]
+            let entry = index.name(of: group).flatMap { index.types[$0] }
             types.append(
                 TypeReport(
                     name: name, kind: kind, inherits: entry?.superclasses ?? group.inheritedNames,

@@ -97,16 +97,43 @@ extension Rewriter {
             form: .name(inner), isChained: isChained, end: inner.endPositionBeforeTrailingTrivia)
     }
 
-    /// Rewrites `type.description()` of a value of type `AnyClass`.
+    /// Rewrites `type.description()` of a class, whose name it is.
     mutating func rewrite(classDescription call: FunctionCallExprSyntax) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             member.declName.baseName.text == "description", call.arguments.isEmpty, call.trailingClosure == nil,
-            index.declaredType(of: base) == "AnyClass"
+            isClass(base)
         else { return }
         if style == .portable { return doubleStatement(around: Syntax(call)) }
         insert("NSStringFromClass(", at: base.positionAfterSkippingLeadingTrivia, as: "AnyClass")
+        let isName = base.plainName?.first?.isUppercase == true
         replace(
-            from: base.endPositionBeforeTrailingTrivia, to: call.endPositionBeforeTrailingTrivia, with: ")", as: "")
+            from: base.endPositionBeforeTrailingTrivia, to: call.endPositionBeforeTrailingTrivia,
+            with: isName ? ".self)" : ")", as: "")
+    }
+
+    /// Whether the value is a class that has no method `description()` of its own.
+    private func isClass(_ value: ExprSyntax) -> Bool {
+        if let member = value.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.text
+            if ["classForCoder", "superclass"].contains(name) { return true }
+        }
+        if let name = value.plainName, name.first?.isUppercase == true {
+            return SystemClasses.contains(name)
+                || (index.bodies[name] != nil && !index.chain(of: name).contains { $0.declares("description()") })
+        }
+        let function = value.as(FunctionCallExprSyntax.self)?.calledExpression.plainName
+        guard let type = index.declaredType(of: value) else { return function == "type" }
+        if type == "AnyClass" { return true }
+        guard type.hasSuffix(".Type") else { return false }
+        let instance = String(type.dropLast(".Type".count))
+        return !index.chain(of: instance).contains { $0.declares("description()") }
+    }
+}
+
+extension ModuleIndex.TypeEntry {
+    /// Whether the type itself declares a static member.
+    fileprivate func declares(_ method: String) -> Bool {
+        members.contains { $0.name == method }
     }
 }
 

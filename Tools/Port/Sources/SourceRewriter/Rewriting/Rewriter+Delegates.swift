@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Rewriter {
     /// Makes a delegate's methods as visible as its type, and marks those that only a subclass implements as overrides.
     mutating func rewrite(witnessesIn group: some DeclGroupSyntax) {
-        guard let type = group.typeName, let entry = index.types[type], !entry.isProtocol else { return }
+        guard let type = index.name(of: group), let entry = index.types[type], !entry.isProtocol else { return }
         let all = requirements(of: type)
         let witnessed = Set(index.requirements.filter { index.inherits(type, from: [$0.protocolName]) }.map(\.fullName))
         guard !all.isEmpty || !witnessed.isEmpty else { return }
@@ -57,7 +57,7 @@ extension Rewriter {
     private mutating func override(
         _ member: MemberBlockItemSyntax, _ requirement: Interface.Requirement, in group: some DeclGroupSyntax
     ) {
-        guard let type = group.typeName, let absence = requirement.absence,
+        guard let type = index.name(of: group), let absence = requirement.absence,
             let function = member.decl.as(FunctionDeclSyntax.self), let own = index.bodies[group.fullName],
             function.modifiers.allSatisfy({ ["public", "open", "internal"].contains($0.name.text) })
         else { return }

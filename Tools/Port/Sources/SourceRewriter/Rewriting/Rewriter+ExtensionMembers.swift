@@ -5,7 +5,8 @@ extension Rewriter {
     ///
     /// The class's body receives a member of the original name that forwards to the renamed one.
     mutating func rewrite(membersOf declaration: ExtensionDeclSyntax) {
-        guard declaration.genericWhereClause == nil, let type = declaration.typeName, let path = declaration.typePath
+        guard declaration.genericWhereClause == nil, let type = index.name(of: declaration),
+            let path = declaration.typePath
         else { return }
         for member in declaration.memberBlock.members.activeMembers {
             guard let name = Syntax(member.decl).memberName,
@@ -27,7 +28,7 @@ extension Rewriter {
     ///
     /// The extended class receives a member of the original name that calls the one that Objective-C would dispatch to.
     mutating func rewrite(familiesIn group: some DeclGroupSyntax) {
-        guard let type = group.typeName else { return }
+        guard let type = index.name(of: group) else { return }
         for member in group.memberBlock.members.activeMembers {
             guard let name = Syntax(member.decl).memberName,
                 let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,

@@ -7,7 +7,7 @@ extension Rewriter {
     /// In Objective-C, a delegate without a method passes the call on at run time. Here, the class gets each method that it
     /// lacks, which calls that of the object to which the class forwards its selector.
     mutating func forwardDelegateCalls(of group: some DeclGroupSyntax) {
-        guard group.is(ClassDeclSyntax.self), let type = group.typeName, let body = index.bodies[group.fullName],
+        guard group.is(ClassDeclSyntax.self), let type = index.name(of: group), let body = index.bodies[group.fullName],
             index.declares("forwardingTarget(for:)", in: type)
         else { return }
         let protocols = (index.types[type]?.superclasses ?? []).filter { index.types[$0]?.isProtocol != false }

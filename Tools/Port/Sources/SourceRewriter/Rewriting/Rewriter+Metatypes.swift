@@ -16,6 +16,11 @@ extension Rewriter {
         ["frame", "collectionViewLayout"]: "UICollectionView",
         ["target", "action"]: "UIGestureRecognizer",
         ["layer"]: "CALayer",
+        ["image"]: "UIImageView",
+        ["style"]: "UITableViewController",
+        ["collectionViewLayout"]: "UICollectionViewController",
+        ["identifier", "source", "destination"]: "UIStoryboardSegue",
+        ["presentedViewController", "presenting"]: "UIPresentationController",
     ]
 
     /// Rewrites `type.init(…)`, `T(…)` and `Self(…)` if they create objects of a class of UIKit or a subclass.
@@ -81,7 +86,7 @@ extension Rewriter {
         let isOwn = index.types.values.contains { entry in
             entry.initializers.contains { $0.labels == labels && ($0.required || entry.isProtocol) }
         }
-        return labels.isEmpty || isOwn ? nil : Self.makers[labels].map { [$0] }
+        return isOwn ? nil : Self.makers[labels].map { [$0] }
     }
 
     /// Returns the class of UIKit, QuartzCore or Foundation that one of the types inherits from.

@@ -19,7 +19,7 @@ extension Rewriter {
     ///
     /// In Quartzite's responders and layers, most of these methods do override.
     mutating func rewrite(overridesIn group: some DeclGroupSyntax) {
-        guard let type = group.typeName, let root = index.root(of: type) else { return }
+        guard let type = index.name(of: group), let root = index.root(of: type) else { return }
         let missing = root == "NSObject" ? Self.missing : Self.missingEverywhere
         for member in group.memberBlock.members.activeMembers {
             guard let function = member.decl.as(FunctionDeclSyntax.self), let name = Syntax(function).memberName,
@@ -71,7 +71,8 @@ extension Rewriter {
 
     /// Whether a class of the project declares the method that observes key paths, and none of its ancestors does.
     func observes(_ group: some DeclGroupSyntax) -> Bool {
-        guard let type = group.typeName, group.is(ClassDeclSyntax.self), index.root(of: type) == "NSObject" else {
+        guard let type = index.name(of: group), group.is(ClassDeclSyntax.self), index.root(of: type) == "NSObject"
+        else {
             return false
         }
         let name = "observeValue(forKeyPath:of:change:context:)"

@@ -17,7 +17,7 @@ extension Rewriter {
 
     /// Adds conformances to the protocols of the optional requirements that a type implements.
     mutating func rewrite(conformancesOf group: some DeclGroupSyntax) {
-        guard let type = group.typeName else { return }
+        guard let type = index.name(of: group) else { return }
         let isClass = group.is(ClassDeclSyntax.self)
         let separate = index.requirements.filter { requirement in
             let wanted: Set = [requirement.protocolName]

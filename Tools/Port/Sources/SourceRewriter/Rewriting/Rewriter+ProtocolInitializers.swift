@@ -31,7 +31,7 @@ extension Rewriter {
 
     /// Gives other types that conform to such protocols the static methods.
     mutating func rewrite(makersOf group: some DeclGroupSyntax) {
-        guard let type = group.typeName, !group.is(ExtensionDeclSyntax.self), !group.is(ProtocolDeclSyntax.self),
+        guard let type = index.name(of: group), !group.is(ExtensionDeclSyntax.self), !group.is(ProtocolDeclSyntax.self),
             index.systemClass(of: type) == nil
         else { return }
         for member in group.memberBlock.members.activeMembers {

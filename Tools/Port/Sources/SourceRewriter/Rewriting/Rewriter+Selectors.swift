@@ -177,7 +177,7 @@ extension Rewriter {
     /// Returns the type that encloses a node: its path in source, and its name in the index.
     func enclosingType(of node: Syntax) -> (path: String, type: String)? {
         node.enclosing { ancestor in
-            guard let group = ancestor.asProtocol((any DeclGroupSyntax).self), let type = group.typeName else {
+            guard let group = ancestor.asProtocol((any DeclGroupSyntax).self), let type = index.name(of: group) else {
                 return nil
             }
             if group.is(ProtocolDeclSyntax.self) || index.types[type]?.isProtocol == true { return ("Self", type) }

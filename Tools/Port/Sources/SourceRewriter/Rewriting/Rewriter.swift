@@ -50,6 +50,7 @@ struct Rewriter {
                     rewrite(backgroundSession: $0)
                     rewrite(absoluteValue: $0)
                     rewrite(imageLookup: $0)
+                    rewrite(swift4Call: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
@@ -59,12 +60,14 @@ struct Rewriter {
                     rewrite(value: $0)
                     if !rewrite(bundleOfModule: $0) { rewrite(qualified: $0) }
                 }
+            case .sequenceExpr: node.as(SequenceExprSyntax.self).map { rewrite(swift4Assignment: $0) }
             case .declReferenceExpr:
                 node.as(DeclReferenceExprSyntax.self).map {
                     rewrite(enumeration: $0)
                     rewrite(swift4Constant: $0)
                 }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
+            case .initializerClause: node.as(InitializerClauseSyntax.self).map { rewrite(windowIn: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
             case .declModifierList: node.as(DeclModifierListSyntax.self).map { rewrite($0) }
             default: break
