@@ -14,6 +14,17 @@ private final class StyledController: UIViewController {
     override var prefersStatusBarHidden: Bool { hides }
 }
 
+/// A controller that reads the state of the status bar while it is asked for it.
+private final class ReadingController: UIViewController {
+    var reads: (ReadingController) -> Bool = { _ in UIApplication.shared.isStatusBarHidden }
+    var hides = false
+
+    override var prefersStatusBarHidden: Bool { hides || reads(self) }
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        view.window?.windowScene?.statusBarManager?.statusBarStyle ?? .default
+    }
+}
+
 /// A controller that presents an action sheet as soon as it is on screen.
 private final class SheetController: UIViewController {
     let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
@@ -59,6 +70,29 @@ private final class SheetController: UIViewController {
         #expect(try extremes(stage("iPhone 17", shown: false) { plain() }).low == 255)
         let frame = try stage("iPhone 17") { plain(hides: true) }.frame()
         #expect(frame.bitmap[201, 863] & 0xffffff == 0)
+    }
+
+    @Test("A controller that is asked for the status bar reads its state so far")
+    func readWhileAsked() throws {
+        let states: [(ReadingController) -> Bool] = [
+            { _ in UIApplication.shared.isStatusBarHidden },
+            { $0.view.window?.windowScene?.statusBarManager?.isStatusBarHidden ?? false },
+            { _ in UIApplication.shared.statusBarFrame.height == 0 },
+        ]
+        for reads in states {
+            let stage = try stage("iPhone 17") {
+                let controller = ReadingController()
+                controller.reads = reads
+                controller.view.backgroundColor = .systemBackground
+                return controller
+            }
+            #expect(extremes(stage).low < 60)
+            let root = try #require(stage.rootViewController as? ReadingController)
+            root.hides = true
+            #expect(extremes(stage).low == 255)
+            root.hides = false
+            #expect(extremes(stage).low == 255)
+        }
     }
 
     @Test("The home indicator contrasts with the content behind it, whatever the style")

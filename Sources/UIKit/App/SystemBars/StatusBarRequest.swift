@@ -9,7 +9,18 @@ import QuartzCore
     var isDark = false
 
     /// The request of the view controller on screen or, if the property list says so, of the app.
+    ///
+    /// A view controller that reads the state of the status bar while it is asked gets the state so far.
     static var current: StatusBarRequest {
+        let state = SceneContext.current.object(of: StatusBarState.self) { StatusBarState() }
+        guard !state.isAsking else { return state.request }
+        state.isAsking = true
+        defer { state.isAsking = false }
+        state.request = asked()
+        return state.request
+    }
+
+    private static func asked() -> StatusBarRequest {
         var request = StatusBarRequest()
         let interface = InterfaceSettings.current
         guard interface.showsSystemBars, interface.currentSafeArea.top > 0 else { return request }
@@ -34,6 +45,13 @@ import QuartzCore
         }
         return request
     }
+}
+
+/// The status bar of a scene as it is while a view controller is asked how it should be; shown at first.
+@MainActor private final class StatusBarState {
+    var request = StatusBarRequest(isHidden: false)
+    /// Whether a view controller is being asked.
+    var isAsking = false
 }
 
 extension UIViewController {
