@@ -14,6 +14,15 @@ package struct CheckoutModule: Sendable {
         case folder(String)
     }
 
+    /// The symbols that Xcode generates for asset catalogs.
+    package enum AssetSymbols: Sendable {
+        case none
+        /// Those of `ColorResource` and `ImageResource`.
+        case resources
+        /// These, and those of UIKit's classes.
+        case everywhere
+    }
+
     /// The declaration of the module.
     package let origin: Origin
     /// The name with which code imports the module.
@@ -35,6 +44,20 @@ package struct CheckoutModule: Sendable {
     /// The declared files that do not exist.
     package let missingFiles: [String]
 
+    /// The symbols that are generated for the module's asset catalogs; everywhere unless the project says otherwise.
+    package private(set) var assetSymbols = AssetSymbols.everywhere
+
+    /// The paths of the asset catalogs for which symbols are generated.
+    package var assetCatalogs: [String] {
+        let all =
+            switch origin {
+            case .project, .folder: resources
+            case .package: resources + resourceBundles.sorted { $0.key < $1.key }.flatMap(\.value)
+            case .podspec: [ProjectResource]()
+            }
+        return all.map(\.path).filter { $0.fileExtension == "xcassets" }
+    }
+
     /// The absolute paths of the Swift files.
     package var swiftFiles: [String] { sources.filter { $0.fileExtension == "swift" } }
 
@@ -44,6 +67,11 @@ package struct CheckoutModule: Sendable {
         isApplication = target.productType == .application
         (sources, resources, missingFiles) = (target.sources, target.resources, target.missingFiles)
         (swift, infoPropertyList) = (target.swift, target.infoPropertyList)
+        if target.settings.text("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") == "NO" {
+            assetSymbols = .none
+        } else if target.settings.text("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "NO" {
+            assetSymbols = .resources
+        }
     }
 
     init(_ target: PackageTarget, manifest: String, isApplication: Bool = false) {

@@ -24,6 +24,9 @@ struct SourceModule {
     /// For a module of a checkout, it is the path of what declares the module, which no two packages share.
     var packageName = "program"
 
+    /// The code with the symbols of the module's asset catalogs; nil if there are none.
+    var assetSymbols: String?
+
     init(name: String, files: [String]) {
         (self.name, self.files) = (name, files)
     }
@@ -43,6 +46,7 @@ struct SourceModule {
         settings.features = module.swift.upcomingFeatures + module.swift.experimentalFeatures
         settings.dropsMissingImports = true
         if module.swift.isSwift4 { settings.languageMode = 4 }
+        assetSymbols = AssetSymbols(module)?.source
         if module.swift.isObsolete { obsoleteVersion = module.swift.languageVersion ?? "2 or earlier" }
     }
 

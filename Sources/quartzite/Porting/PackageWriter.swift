@@ -65,6 +65,11 @@ struct PackageWriter {
         if reports.contains(where: { $0.edits["#selector"] != nil || $0.edits["Selector"] != nil }) {
             try Data(Self.selectors.utf8).write(to: URL(filePath: "\(sources)/Selector+Method.swift"))
         }
+        if let symbols = module.assetSymbols {
+            // On Apple platforms, Xcode generates them.
+            let text = "#if os(Linux)\n\(symbols)#endif\n"
+            try Data(text.utf8).write(to: URL(filePath: "\(sources)/\(AssetSymbols.file)"))
+        }
         let resources = PackageResources(project.declarations[module.name])
         try resources.write(to: "\(sources)/Resources")
         let own = project.imports(of: module)

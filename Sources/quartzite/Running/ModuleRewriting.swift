@@ -72,9 +72,10 @@ struct ModuleRewriting {
         return state
     }
 
-    /// Returns the digest of what decides how a module is rewritten, besides its own files.
+    /// Returns the digest of what decides how a module is rewritten, besides its own files, and of generated code.
     private static func digest(of module: SourceModule, _ context: [String], _ digests: [String: String]) -> String {
         let files = context.flatMap { [$0, digests[$0] ?? ""] }
-        return Digest(Data((module.settings.options + files).joined(separator: "\n").utf8)).text
+        let symbols = module.assetSymbols.map { [$0] } ?? []
+        return Digest(Data((module.settings.options + files + symbols).joined(separator: "\n").utf8)).text
     }
 }

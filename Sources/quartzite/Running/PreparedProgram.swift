@@ -21,7 +21,8 @@ struct PreparedProgram: Codable {
     init?(
         _ options: RunOptions, _ installation: Installation, find: (SceneList) throws -> Bool = { _ in true }
     ) throws {
-        var sources = try RunSources(LottieScene.sources(of: options.code), target: options.code.target)
+        var sources = try RunSources(
+            LottieScene.sources(of: options.code), target: options.code.target, assets: options.code.assets)
         if LottieScene.playsOnlyAnimation(options.code) { sources.compileOnce() }
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources.identity, of: installation)

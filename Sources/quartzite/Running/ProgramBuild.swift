@@ -102,9 +102,12 @@ struct ProgramBuild {
     private func compiledFiles(
         _ reports: [SourceReport], of module: SourceModule, in place: ModuleFolder, isMain: Bool
     ) throws -> [String] {
-        let generated = isMain ? "Program.swift" : "Scenes.swift"
-        let source = isMain ? entry.main : entry.registration(of: module.name)
-        var names: Set<String> = [generated]
+        var additional: [(name: String, source: String)] = []
+        if let source = isMain ? entry.main : entry.registration(of: module.name) {
+            additional.append((isMain ? "Program.swift" : "Scenes.swift", source))
+        }
+        if let symbols = module.assetSymbols { additional.append((AssetSymbols.file, symbols)) }
+        var names = Set(additional.map(\.name))
         var files = try reports.compactMap(\.output).enumerated().map { index, output in
             let name = (output as NSString).lastPathComponent
             // The compiler reads lists of files with one path per line.
@@ -114,9 +117,9 @@ struct ProgramBuild {
             try folder.write(FileManager.default.contents(atPath: output) ?? Data(), to: other)
             return other
         }
-        if let source {
-            try folder.write(Data(source.utf8), to: "\(place.path)/\(generated)")
-            files.append("\(place.path)/\(generated)")
+        for (name, source) in additional {
+            try folder.write(Data(source.utf8), to: "\(place.path)/\(name)")
+            files.append("\(place.path)/\(name)")
         }
         return files
     }

@@ -32,8 +32,10 @@ struct RunSources {
     /// does a folder with storyboards or xibs. All other arguments stand for the files that they contain, which form
     /// one module.
     ///
-    /// - Parameter target: The name of the app, if there are several.
-    init(_ arguments: [String], target: String?) throws {
+    /// - Parameters:
+    ///   - target: The name of the app, if there are several.
+    ///   - assets: The folders with asset catalogs, instead of those of the files.
+    init(_ arguments: [String], target: String?, assets: [String] = []) throws {
         let folders = arguments.filter(Self.isFolder)
         if folders.count == 1, let checkout = try? Checkout(folders[0]) {
             if checkout.declaresApplication {
@@ -52,6 +54,7 @@ struct RunSources {
         module.isApplication = true
         module.settings.dropsMissingImports = true
         module.settings.hasPlaceholders = true
+        module.assetSymbols = AssetSymbols(in: assets.isEmpty ? Self.catalogs(beside: arguments) : assets)?.source
         modules = ModuleSet(module)
         application = nil
         identity = sources.paths
@@ -118,6 +121,22 @@ struct RunSources {
         } catch let problem as ProjectProblem {
             throw Failure(problem.kind == .ambiguous ? .usage : .missingInput, problem.message)
         }
+    }
+
+    /// Returns the folders among paths, and the asset catalogs beside files.
+    private static func catalogs(beside paths: [String]) -> [String] {
+        var found: [String] = []
+        for path in paths {
+            if isFolder(path) {
+                found.append(path)
+            } else {
+                let folder = (path as NSString).deletingLastPathComponent
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+                let catalogs = names.filter { $0.hasSuffix(".xcassets") }.sorted()
+                found += catalogs.map { (folder as NSString).appendingPathComponent($0) }
+            }
+        }
+        return found
     }
 
     private static func isFolder(_ path: String) -> Bool {

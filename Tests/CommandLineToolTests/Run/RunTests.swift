@@ -82,6 +82,30 @@ struct RunTests {
         }
     }
 
+    @Test("Code names the colours and images of asset catalogs as with Xcode's symbols, unless its own names hide them")
+    func assetSymbols() throws {
+        try withRunTool { tool in
+            let body = #"""
+                view.backgroundColor = .brand
+                let colors = [UIColor(resource: .brand), .brand, UIColor.Marks.tint, .red, .own]
+                let names = [colors[0] == UIColor(named: "brand"), colors[1] == colors[0], colors[2] == UIColor(named: "Marks/tint")]
+                print(names, colors[3] == UIColor(red: 1, green: 0, blue: 0, alpha: 1), colors[4] == UIColor.blue)
+                """#
+            try tool.write(
+                controller(doing: body) + "\nextension UIColor { static let own = UIColor.blue }\n",
+                to: "App/Sample.swift")
+            let color = #"{"colors": [{"color": {"components": {"red": "0.5", "green": "0.5", "blue": "0.0"}}}]}"#
+            for name in ["brand", "red", "own", "Marks/tint"] {
+                try tool.write(color, to: "App/Assets.xcassets/\(name).colorset/Contents.json")
+            }
+            try tool.write(
+                #"{"properties": {"provides-namespace": true}}"#, to: "App/Assets.xcassets/Marks/Contents.json")
+            let result = try tool.run("App --time 0s -o a.png --progress none")
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(result.output.contains("[true, true, true] true true"), "\(result.output)")
+        }
+    }
+
     @Test("A library runs together with the app that imports it")
     func library() throws {
         try withRunTool { tool in

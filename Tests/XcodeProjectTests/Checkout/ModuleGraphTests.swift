@@ -35,6 +35,29 @@ import Testing
         #expect(graph.absences.isEmpty && graph.problems.isEmpty)
     }
 
+    @Test("A project decides where the symbols of asset catalogs are declared, which packages have, too")
+    func assetSymbols() throws {
+        let prefix = "ASSETCATALOG_COMPILER_GENERATE"
+        for (settings, symbols) in [
+            ("", CheckoutModule.AssetSymbols.everywhere), ("\(prefix)_ASSET_SYMBOLS = NO;", .none),
+            ("\(prefix)_SWIFT_ASSET_SYMBOL_EXTENSIONS = NO;", .resources),
+            ("\(prefix)_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;", .everywhere),
+        ] {
+            let project = SampleProject.app(settings: settings)
+            #expect(try graph(SampleProject.files(project)).modules.map(\.assetSymbols) == [symbols])
+        }
+        let package = try graph(
+            SampleProject.files(
+                SampleProject.app(),
+                [
+                    "a.swift": "import Core", "Core/Sources/Core/c.swift": "",
+                    "Core/Sources/Core/A.xcassets/Contents.json": "{}",
+                    "Core/Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"Core\")])",
+                ]))
+        let core = try #require(package.modules.first { $0.name == "Core" })
+        #expect(core.assetCatalogs.map { $0.hasSuffix("Core/A.xcassets") } == [true])
+    }
+
     @Test("The resources of packages and podspecs form separate bundles", .rule("I120"))
     func bundles() throws {
         let graph = try graph(

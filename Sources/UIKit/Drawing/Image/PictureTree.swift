@@ -58,6 +58,9 @@ final class PictureTree: Sendable {
     /// Returns the folders of the sets with a name, in the order in which they were found.
     func sets(_ kind: SetKind, named name: String) -> [String] { scanned.sets[SetKey(kind: kind, name: name)] ?? [] }
 
+    /// Returns the names of the sets of a kind, in no particular order.
+    func names(of kind: SetKind) -> [String] { scanned.sets.keys.filter { $0.kind == kind }.map(\.name) }
+
     /// Returns the files that may contain an image, the best match for the screen first.
     func files(for name: ImageName, screenScale: CGFloat) -> [File] {
         let files = scanned.files[name.base] ?? []
