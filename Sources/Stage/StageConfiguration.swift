@@ -25,6 +25,9 @@ public struct StageConfiguration: Sendable {
     public var reducesMotion = false
     /// The direction of the interface; from left to right by default.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    /// The version of iOS that the scene's code finds, also in `#available` that `quartzite run` compiles; 18.0, the
+    /// system whose look is drawn, by default. It does not change the look.
+    public var systemVersion = SceneSettings().systemVersion
     /// The device, which determines the idiom and the safe area; nil, the default, is a phone without a safe area.
     public var device: StageDevice?
     /// Whether a status bar and the home indicator of the device are drawn; false by default, and without effect if
@@ -86,6 +89,7 @@ public struct StageConfiguration: Sendable {
         var settings = SceneSettings(seed: seed, timeZone: timeZone, locale: locale)
         (settings.screenSize, settings.screenScale) = (size, scale)
         settings.emitterLineDirection = emitterLineDirection
+        settings.systemVersion = systemVersion
         let context = SceneContext(settings: settings)
         context.setObject(images)
         context.setObject(interface)

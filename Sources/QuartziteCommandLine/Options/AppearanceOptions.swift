@@ -31,6 +31,13 @@ package struct AppearanceOptions: ParsableArguments {
         transform: DeviceArgument.init(parsing:))
     package var device: DeviceArgument?
 
+    @Option(
+        help: ArgumentHelp(
+            "The version of iOS that code finds, such as 17.5; has no effect on the look. Default: 18.0.",
+            valueName: "version"),
+        transform: SystemVersionArgument.init(parsing:))
+    package var ios: SystemVersionArgument?
+
     @Flag(help: "Hold the device sideways.")
     package var landscape = false
 
@@ -58,6 +65,7 @@ package struct AppearanceOptions: ParsableArguments {
         var settings: [String: String] = [:]
         settings["appearance"] = appearance.map { "\($0.style.rawValue)" }
         settings["text size"] = textSize?.category.rawValue
+        settings["iOS"] = ios?.version.text
         settings["device"] = chosenDevice?.name
         for (name, isSet) in [
             ("increased contrast", increaseContrast), ("reduced motion", reduceMotion), ("right to left", rtl),
@@ -73,6 +81,7 @@ package struct AppearanceOptions: ParsableArguments {
         if let textSize { configuration.textSize = textSize.category }
         if reduceMotion { configuration.reducesMotion = true }
         if rtl { configuration.layoutDirection = .rightToLeft }
+        if let ios { configuration.systemVersion = ios.version }
         configuration.device = chosenDevice
     }
 }

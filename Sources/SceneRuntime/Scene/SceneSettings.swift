@@ -13,6 +13,8 @@ package struct SceneSettings: Sendable {
     package var screenSize = CGSize(width: 390, height: 844)
     /// The number of pixels per point of the screen.
     package var screenScale: CGFloat = 2
+    /// The version of iOS that the scene's code finds; 18.0, the system whose look is drawn, by default.
+    package var systemVersion = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
     /// The direction in which emitter layers of shape `line` emit, in radians: upward by default, as on Apple's systems.
     package var emitterLineDirection = -Double.pi / 2
 

@@ -1,6 +1,7 @@
 import QuartziteFilm
 import Media
 import Testing
+import UIKit
 
 @testable import QuartziteCommandLine
 @testable import quartzite
@@ -21,6 +22,19 @@ struct ValueTests {
         ])
     func badFrameRate(text: String) {
         #expect(throws: InvalidArgument.self) { try FrameRate(parsing: text) }
+    }
+
+    @Test(
+        "Versions of iOS have one to three numbers", arguments: [("18", "18.0"), ("17.5", "17.5"), ("9.3.2", "9.3.2")])
+    func systemVersion(text: String, shown: String) throws {
+        #expect(try SystemVersionArgument(parsing: text).version.text == shown)
+    }
+
+    @Test(
+        "Impossible versions of iOS are refused",
+        arguments: ["", "0", "17.", ".5", "1.2.3.4", "-1", "100", "iOS 17", "１８"])
+    func badSystemVersion(text: String) {
+        #expect(throws: InvalidArgument.self) { try SystemVersionArgument(parsing: text) }
     }
 
     @Test("Ranges of frames include both ends")

@@ -16,8 +16,8 @@ import QuartzCore
     open var localizedModel: String { model }
     /// The name of the operating system whose API this package implements: "iOS".
     open var systemName: String { "iOS" }
-    /// The version of the operating system that apps should assume: "17.0".
-    open var systemVersion: String { "17.0" }
+    /// The version of the operating system that the stage names; "18.0" by default.
+    open var systemVersion: String { SceneContext.current.settings.systemVersion.text }
     /// A persistent identifier of the device; nil, since there is none.
     open var identifierForVendor: UUID? { nil }
     /// The interface idiom of the device; a phone unless the host of the scene chose a tablet.

@@ -66,6 +66,7 @@ struct Rewriter {
                     rewrite(enumeration: $0)
                     rewrite(swift4Constant: $0)
                 }
+            case .availabilityCondition: node.as(AvailabilityConditionSyntax.self).map { rewrite($0) }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .initializerClause: node.as(InitializerClauseSyntax.self).map { rewrite(windowIn: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
