@@ -82,6 +82,7 @@ let package = Package(
             name: "CImageCodecs",
             linkerSettings: ["png16", "z", "jpeg", "webp", "webpdemux"].map { .linkedLibrary($0) }
         ),
+        .target(name: "CQPDF", linkerSettings: [.linkedLibrary("qpdf")]),
         .target(name: "CCompression", linkerSettings: [.linkedLibrary("z")]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
         .target(
@@ -96,7 +97,7 @@ let package = Package(
             name: "CoreGraphics",
             dependencies: ["CCrash", "CKernels", "CPango", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
-        .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs", "FileFormats"]),
+        .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs", "CQPDF", "FileFormats"]),
         .target(name: "Compositor", dependencies: graphics),
         // Small modules of Apple's systems that files import beside UIKit.
         .target(name: "Compression", dependencies: ["CCompression"]),

@@ -4,7 +4,8 @@ import Testing
 struct ImportTests {
     /// The level of each module; a module may import modules of lower levels.
     static let levels: [String: Int] = [
-        "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CCrash": 0, "CConcurrency": 0, "CHosting": 0,
+        "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CQPDF": 0, "CPango": 0, "CCrash": 0, "CConcurrency": 0,
+        "CHosting": 0,
         "CDarwin": 0, "CFontconfig": 0, "CSDL": 0, "CSymbols": 0,
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "CCompression": 0, "_os": 0, "Compression": 1, "simd": 1,
@@ -27,7 +28,8 @@ struct ImportTests {
         "OpenCombine": ["_Combine"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting", "_XCTest"], "XCTest": ["QuartziteTesting", "_XCTest"], "CFFmpeg": ["Media"],
-        "CCompression": ["Compression"], "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"], "CSDL": ["Player"],
+        "CCompression": ["Compression"], "CImageCodecs": ["Media"], "CQPDF": ["Media"], "CPango": ["CoreGraphics"],
+        "CSDL": ["Player"],
         "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
     ]
 

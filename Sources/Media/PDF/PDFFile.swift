@@ -1,10 +1,9 @@
 import CImageCodecs
 import CoreGraphics
 
-/// The objects of a PDF file.
+/// The objects of a PDF file whose objects are separate; see ``PDFStructure``.
 ///
-/// Objects are found by their headings rather than by the file's cross-reference table, so that files with a broken
-/// table can be read. Compressed object streams and encrypted files are not supported.
+/// Objects are found by their headings.
 final class PDFFile {
     let bytes: [UInt8]
     private var places: [Int: Int] = [:]
@@ -15,11 +14,9 @@ final class PDFFile {
     /// The largest size of an uncompressed stream, in bytes.
     private static let largestStream = 64_000_000
 
-    init?(_ bytes: [UInt8]) {
-        guard bytes.starts(with: Array("%PDF-".utf8)) else { return nil }
+    init(separate bytes: [UInt8]) {
         self.bytes = bytes
         findObjects()
-        guard !places.isEmpty else { return nil }
     }
 
     /// Records the position after each `12 0 obj`; the last object with a number counts.
@@ -107,6 +104,24 @@ final class PDFFile {
     }
 
     // MARK: Streams
+
+    /// The number of bytes into which the streams of objects and of cross-references unpack; nil if one of them is too
+    /// large or cannot be unpacked.
+    var structureCount: Int? {
+        var total = 0
+        for number in places.keys.sorted() {
+            guard case .stream(let entries, let range) = object(number),
+                ["ObjStm", "XRef"].contains(resolve(entries["Type"]).name), entries["Filter"] != nil
+            else { continue }
+            var count = 0
+            let data = Array(bytes[range])
+            guard let block = qz_inflate(data, data.count, Self.largestStream, &count) else { return nil }
+            free(block)
+            total += count
+            if total > Self.largestStream { return nil }
+        }
+        return total
+    }
 
     /// Returns a stream's decoded bytes, and the name of a remaining image filter; nil if a filter is not supported.
     func unpacked(_ value: PDFValue?) -> (bytes: [UInt8], picture: String?)? {

@@ -11,21 +11,30 @@ package struct PDFPicture {
     private let page: [String: PDFValue]
     private let box: CGRect
 
-    /// Reads a regular file; nil unless it is a PDF file with a page of at most 16,384 points a side.
-    package init?(contentsOf path: String, limits: DecodingLimits = DecodingLimits()) {
-        guard let data = try? ImageDecoder.read(path, limits: limits), data.count <= limits.fileSize else { return nil }
-        self.init(data)
+    /// Reads a regular file with a page of at most 16,384 points a side.
+    package init(contentsOf path: String, limits: DecodingLimits = DecodingLimits()) throws {
+        let data = try ImageDecoder.read(path, limits: limits)
+        guard data.count <= limits.fileSize else {
+            throw MediaError.cannotRead(path: path, reason: "the file is too large")
+        }
+        do {
+            try self.init(data)
+        } catch {
+            throw MediaError.cannotRead(path: path, reason: "the file \(error.reason)")
+        }
     }
 
-    init?(_ data: Data) {
-        guard let file = PDFFile([UInt8](data)), let page = file.firstPage,
+    init(_ data: Data) throws(PDFError) {
+        let file = PDFFile(separate: try PDFStructure.separate([UInt8](data)))
+        guard let page = file.firstPage,
             let corners = file.numbers(page["CropBox"], count: 4) ?? file.numbers(page["MediaBox"], count: 4)
-        else { return nil }
+        else { throw PDFError("has no page") }
         let box = CGRect(
             x: min(corners[0], corners[2]), y: min(corners[1], corners[3]), width: abs(corners[2] - corners[0]),
             height: abs(corners[3] - corners[1]))
         let limits = DecodingLimits()
-        guard box.width > 0, box.height > 0, max(box.width, box.height) <= Double(limits.side) else { return nil }
+        guard box.width > 0, box.height > 0 else { throw PDFError("has an empty page") }
+        guard max(box.width, box.height) <= Double(limits.side) else { throw PDFError("has a page that is too large") }
         self.file = file
         self.page = page
         self.box = box

@@ -42,7 +42,7 @@ struct RunInputTests {
             #expect(says("cut.gif", "damaged GIF: "), "\(result.errors)")
             #expect(says("large.gif", "picture too large: 65535x65535"), "\(result.errors)")
             #expect(says("text.png", "not a picture: "), "\(result.errors)")
-            #expect(says("drawing.pdf", "no PDF file"), "\(result.errors)")
+            #expect(says("drawing.pdf", "the file is no PDF file"), "\(result.errors)")
             #expect(warnings.last?.contains("no picture called lost; ") == true, "\(result.errors)")
         }
     }

@@ -286,10 +286,10 @@ package final class ImageCatalog: Sendable {
         let isPDF = path.lowercased().hasSuffix(".pdf")
         let pixels =
             isPDF
-            ? PDFPicture(contentsOf: path)?.image(scale: scale) : SVGPicture(contentsOf: path)?.image(scale: scale)
+            ? try PDFPicture(contentsOf: path).image(scale: scale) : SVGPicture(contentsOf: path)?.image(scale: scale)
         guard let pixels else {
-            let kind = isPDF ? "PDF file, or one whose page is" : "SVG file, or one whose picture is"
-            throw MediaError.cannotRead(path: path, reason: "no \(kind) too large")
+            let reason = isPDF ? "the file has a page that is" : "no SVG file, or one whose picture is"
+            throw MediaError.cannotRead(path: path, reason: "\(reason) too large")
         }
         return UIImage(pixels: pixels, scale: scale, orientation: .up)
     }
