@@ -30,11 +30,17 @@ public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// The duration of a frame in seconds, without a lower limit.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// The number of times that an animation plays; 0 is forever.
+/// The number of times that an animation plays; 0 is forever, and a file without it plays once.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// Whether a GIF file has one table of colours; has no effect: the first frame's table is shared where it fits.
+public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
 /// The properties of a PNG file.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 /// The duration of a frame in seconds.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+/// The duration of a frame in seconds, without a lower limit.
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// The number of times that an animation plays; 0, the default, is forever.
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
 /// The quality of a JPEG file that is written, 0...1.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"

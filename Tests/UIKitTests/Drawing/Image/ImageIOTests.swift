@@ -43,6 +43,77 @@ import UIKit
         #expect(upright.width == 5 && upright.height == 10)
     }
 
+    /// Writes an animation of a red and a blue frame.
+    private func animation(_ type: CFString, loopCount: Int? = 3) throws -> Data {
+        let isGIF = type == "com.compuserve.gif"
+        let (dictionary, delay) = (
+            isGIF ? kCGImagePropertyGIFDictionary : kCGImagePropertyPNGDictionary,
+            isGIF ? kCGImagePropertyGIFDelayTime : kCGImagePropertyAPNGDelayTime
+        )
+        let data = NSMutableData()
+        let target = try #require(CGImageDestinationCreateWithData(data, type, 3, nil))
+        if let loopCount {
+            let shared: CFDictionary = [kCGImagePropertyGIFLoopCount: loopCount]
+            CGImageDestinationSetProperties(target, [dictionary: shared] as CFDictionary)
+        }
+        for (color, seconds) in [(UIColor.red, 0.25), (.blue, 1.5), (.clear, nil)] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 3))
+            }
+            let timing: CFDictionary = seconds.map { [delay: $0] } ?? [:]
+            CGImageDestinationAddImage(target, try #require(image.cgImage), [dictionary: timing] as CFDictionary)
+        }
+        #expect(CGImageDestinationFinalize(target))
+        return Data(referencing: data)
+    }
+
+    @Test(
+        "A GIF and an APNG have several frames with delays, and play a number of times",
+        arguments: ["com.compuserve.gif", "public.png"])
+    func animation(type: CFString) throws {
+        let data = try animation(type)
+        #expect(try animation(type) == data)
+        let source = try #require(CGImageSourceCreateWithData(data, nil))
+        #expect(CGImageSourceGetType(source) == type && CGImageSourceGetCount(source) == 3)
+        let shared = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? CFDictionary
+        #expect(shared?[kCGImagePropertyGIFLoopCount] as? Int == 3)
+        let key = type == "public.png" ? kCGImagePropertyPNGDictionary : kCGImagePropertyGIFDictionary
+        let delays = (0..<3).map { index in
+            let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil)
+            return (properties?[key] as? CFDictionary)?[kCGImagePropertyGIFDelayTime] as? Double
+        }
+        #expect(delays == [0.25, 1.5, 0.1])
+        let pixels = (0..<3).map { index in
+            CGImageSourceCreateImageAtIndex(source, index, nil).map { [$0.bitmap[0, 0], $0.bitmap[3, 2]] }
+        }
+        #expect(pixels == [[0xffff_0000, 0], [0xff00_00ff, 0], [0, 0]])
+    }
+
+    @Test("An animation without a number of plays is shown once in a GIF, and forever in an APNG")
+    func playCount() throws {
+        for (type, count) in [("com.compuserve.gif", 1), ("public.png", 0)] as [(CFString, Int)] {
+            let source = try #require(CGImageSourceCreateWithData(animation(type, loopCount: nil), nil))
+            let shared = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? CFDictionary
+            #expect(shared?[kCGImagePropertyGIFLoopCount] as? Int == count)
+        }
+    }
+
+    @Test("A file with too few images is not complete, further images are ignored, and a JPEG has one image")
+    func imageCount() throws {
+        let image = try #require(picture(4, 3).cgImage)
+        let target = try #require(CGImageDestinationCreateWithData(NSMutableData(), "com.compuserve.gif", 2, nil))
+        CGImageDestinationAddImage(target, image, nil)
+        #expect(!CGImageDestinationFinalize(target))
+        // A larger image is cut off.
+        CGImageDestinationAddImage(target, try #require(picture(40, 30).cgImage), nil)
+        CGImageDestinationAddImage(target, image, nil)
+        #expect(CGImageDestinationFinalize(target) && !CGImageDestinationFinalize(target))
+        #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.jpeg", 2, nil) == nil)
+    }
+
     @Test("Other types are not written, and a file without an image is not complete")
     func destination() throws {
         #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.tiff", 1, nil) == nil)
