@@ -1,5 +1,7 @@
+import Foundation
+
 /// The parts of a format string such as `%#@files@ in %2$@`.
-struct FormatString {
+package struct FormatString {
     enum Part: Hashable {
         case text(String)
         /// A conversion without "%" and position, such as `d` or `.2f`; positions count from 1.
@@ -42,6 +44,23 @@ struct FormatString {
     /// Matches the text after "%": a position, and a variable or the flags, lengths and letter of a conversion.
     private static var conversion: Regex<(Substring, Substring?, Substring?, Substring?)> {
         /(?:(\d{1,3})\$)?(?:#@([^@]{0,200})@|([-+ #0']{0,5}\d{0,9}(?:\.\d{1,9})?(?:arg|[hlqLztj]{0,2}[@dDiuUxXoOfFeEgGcCsSpaA])))/
+    }
+
+    /// Returns a text with values, as Foundation formats it.
+    package static func text(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
+        String(format: format, locale: locale, arguments: arguments)
+    }
+
+    /// Returns a format in which variables, which Foundation does not know, stand for themselves.
+    package static func withoutVariables(_ format: String) -> String {
+        guard format.contains("#@") else { return format }
+        return FormatString(format).parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .conversion(let conversion, let position): "%\(position)$\(conversion)"
+            case .variable(let name, _): "%%#@\(name)@"
+            }
+        }.joined()
     }
 
     private mutating func append(_ text: String) {

@@ -14,6 +14,10 @@ package struct LocalizedText: Hashable, Sendable {
     package var format: String
     package var variables: [String: Variable] = [:]
 
+    package init(format: String, variables: [String: Variable] = [:]) {
+        (self.format, self.variables) = (format, variables)
+    }
+
     /// The maximum number of replaced variables, including nested ones; others are omitted.
     private static let maximumVariables = 100
 
@@ -26,6 +30,39 @@ package struct LocalizedText: Hashable, Sendable {
         guard !variables.isEmpty else { return format }
         var remaining = Self.maximumVariables
         return expanded(FormatString(format), arguments, language, &remaining)
+    }
+
+    /// Whether the format has variables that are declared, do not contain themselves, and have a form for every number.
+    package var isSound: Bool {
+        var finished: Set<String> = []
+        return isSound(format, inside: [], &finished)
+    }
+
+    private func isSound(_ format: String, inside outer: Set<String>, _ finished: inout Set<String>) -> Bool {
+        for case .variable(let name, _) in FormatString(format).parts where !finished.contains(name) {
+            guard !outer.contains(name), outer.count < Self.maximumVariables, let forms = variables[name]?.forms,
+                forms[.other] != nil
+            else { return false }
+            for form in forms.values {
+                guard isSound(form, inside: outer.union([name]), &finished) else { return false }
+            }
+            finished.insert(name)
+        }
+        return true
+    }
+
+    /// Returns the text with other names of its variables, which `suffix` is added to.
+    package func renamingVariables(_ suffix: String) -> LocalizedText {
+        func renamed(_ format: String) -> String {
+            variables.keys.sorted().reduce(format) { $0.replacing("#@\($1)@", with: "#@\($1)\(suffix)@") }
+        }
+        var result = LocalizedText(format: renamed(format))
+        for (name, variable) in variables {
+            var variable = variable
+            variable.forms = variable.forms.mapValues(renamed)
+            result.variables[name + suffix] = variable
+        }
+        return result
     }
 
     private func expanded(

@@ -16,13 +16,15 @@ package struct StringsTable: Hashable, Sendable {
         }
     }
 
-    /// Reads a `.stringsdict` file, a property list with plural forms.
+    /// Reads a `.stringsdict` file, a property list with plural forms; entries without all forms, and with variables that
+    /// contain themselves, are left out.
     package init(stringsDictionary data: Data, file: String) throws(StringsFileError) {
         texts = try Self.dictionary(data, file: file).compactMapValues { entry in
             guard let entries = entry.dictionary, let format = entries["NSStringLocalizedFormatKey"]?.string else {
                 return nil
             }
-            return LocalizedText(format: format, variables: entries.compactMapValues(Self.variable))
+            let text = LocalizedText(format: format, variables: entries.compactMapValues(Self.variable))
+            return text.isSound ? text : nil
         }
     }
 

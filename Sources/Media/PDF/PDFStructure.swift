@@ -18,6 +18,7 @@ enum PDFStructure {
     /// Returns a file with the same objects, each of which stands for itself.
     static func separate(_ file: [UInt8]) throws(PDFError) -> [UInt8] {
         guard file.starts(with: Array("%PDF-".utf8)) else { throw PDFError("is no PDF file") }
+        let file = withoutPadding(file)
         guard hasEnd(file) else { throw PDFError("is truncated") }
         // qpdf unpacks these without a limit.
         guard PDFFile(separate: file).structureCount != nil else {
@@ -37,10 +38,13 @@ enum PDFStructure {
         }
     }
 
-    /// Returns whether the end of a file is marked, before spaces and zeros.
+    /// Removes spaces and zeros at the end of a file.
+    private static func withoutPadding(_ file: [UInt8]) -> [UInt8] {
+        Array(file.prefix(file.lastIndex { $0 > 32 }.map { $0 + 1 } ?? 0))
+    }
+
+    /// Returns whether the end of a file is marked.
     private static func hasEnd(_ file: [UInt8]) -> Bool {
-        let end = file.lastIndex { $0 > 32 }.map { $0 + 1 } ?? 0
-        let last = Data(file[max(0, end - endCount)..<end])
-        return last.range(of: Data("%%EOF".utf8)) != nil
+        Data(file.suffix(endCount)).range(of: Data("%%EOF".utf8)) != nil
     }
 }

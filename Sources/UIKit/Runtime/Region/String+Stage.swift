@@ -5,11 +5,13 @@ import QuartzCore
 extension String {
     /// Creates a string from a format, with numbers in the stage's locale.
     ///
-    /// If the main bundle has plural forms for the format, the first integer selects one.
+    /// Integers select the plural forms of a text that `NSLocalizedString` returned, or of which the format is the key in
+    /// the main bundle.
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
-        let form = PluralTexts.current.form(of: format, arguments) ?? format
-        return String(format: form, locale: SceneContext.current.settings.locale, arguments: arguments)
+        let texts = LocalizedTexts.current
+        let form = texts.form(of: format, arguments) ?? format
+        return texts.format(form, locale: SceneContext.current.settings.locale, arguments)
     }
 }
 
