@@ -6,6 +6,8 @@ package enum ExitStatus: Int32 {
     case renderFailed = 1
     case usage = 64
     case missingInput = 66
+    /// Tests were left out.
+    case unavailable = 69
     case internalError = 70
     case cannotWrite = 73
     case tryAgain = 75

@@ -27,6 +27,9 @@ package struct TestOptions: ParsableArguments {
     @Flag(help: "Run the classes of tests in several processes.")
     package var parallel = false
 
+    @Flag(help: "Exit with status 0 even if tests are left out.")
+    package var allowOmitted = false
+
     @Option(help: ArgumentHelp("Write the results to a file in the format of JUnit.", valueName: "out.xml"))
     package var junit: String?
 

@@ -38,7 +38,10 @@ struct ModuleResolver {
             var module = CheckoutModule(target)
             var needs = addNeeds(of: target, to: &module)
             if let host = tests.host, case .project(let path, let id) = host.origin {
-                needs += add(.project(path, target: id), isApplication: true).map { [$0] } ?? []
+                let app = add(.project(path, target: id), isApplication: true)
+                // Tests that do not import the app see nothing of it.
+                let imports = SourceScan(module.sources, files: checkout.files).imports
+                needs += [app].compactMap(\.self).filter(imports.contains)
             }
             finish(module, needs: needs)
         case .podspec(let path):

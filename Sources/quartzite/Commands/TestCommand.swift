@@ -16,7 +16,8 @@ struct TestCommand: Verb {
         discussion: """
             The files are not changed: code that the compiler does not accept without an Objective-C runtime is \
             rewritten in a copy. Waits in a test move the clock of its scene, and not that of the machine. Exits with \
-            status 1 if a test fails. See docs/TestYourApp.md for more.
+            status 1 if a test fails or does not compile, 64 if a filter leaves no test, and 69 if tests are left out \
+            because nothing provides what they import. See docs/TestYourApp.md for more.
             """)
 
     @OptionGroup var options: TestOptions
@@ -29,30 +30,75 @@ struct TestCommand: Verb {
         let checkout = try self.checkout()
         var results: [TestResult] = []
         var havePassed = true
+        var isAnythingListed = false
         for tests in try chosen(checkout) {
-            let project = try TestProject(tests, of: checkout, options, installation)
-            for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
+            guard
+                let project = try compiled(
+                    tests, &results, { try TestProject(tests, of: checkout, options, installation) })
+            else { continue }
             let classes = project.classes.filter { !filter.names([$0], module: tests.moduleName).isEmpty }
             let names = filter.names(part(of: classes), module: tests.moduleName)
             if options.list {
                 try Console.printData(names.map { "\(tests.moduleName).\($0.replacing(".", with: "/"))\n" }.joined())
-                if !project.usesSwiftTesting { continue }
+                isAnythingListed = isAnythingListed || !names.isEmpty || project.usesSwiftTesting
             }
-            let needsProgram = !names.isEmpty || project.usesSwiftTesting
-            guard needsProgram else { continue }
-            let (own, passed) = try run(project, names, installation)
+            if options.part == nil { results += try omittedTests(project, filter) }
+            guard project.usesSwiftTesting || !names.isEmpty && !options.list,
+                let program = try compiled(tests, &results, project.compile)
+            else { continue }
+            let (own, passed) = try run(project, program, names, installation)
             results += own
             havePassed = havePassed && passed
         }
-        if options.list { return }
         try save(results)
+        havePassed = havePassed && results.allSatisfy(\.failures.isEmpty)
         if !havePassed { Foundation.exit(ExitStatus.renderFailed.rawValue) }
+        try check(results, isAnythingListed: isAnythingListed)
+    }
+
+    /// Calls a closure that reads or compiles a target.
+    ///
+    /// If the code does not compile, the target fails, and the others run.
+    private func compiled<Result>(
+        _ tests: CheckoutTests, _ results: inout [TestResult], _ body: () throws -> Result
+    ) throws -> Result? {
+        do { return try body() } catch let failure as Failure
+            where failure.status == .renderFailed || failure.status == .missingInput
+        {
+            Console.tell("quartzite: \(tests.name): \(failure.message)\n")
+            let reason = TestResult.Failure(place: "", message: failure.message)
+            results.append(TestResult(target: tests.name, id: tests.name, failures: [reason], hasEnded: true))
+            return nil
+        }
+    }
+
+    /// Reports the tests in files that are left out, and returns their results.
+    private func omittedTests(_ project: TestProject, _ filter: TestFilter) throws -> [TestResult] {
+        for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
+        let omitted = project.omittedTests(filter)
+        if options.list { return omitted }
+        for test in omitted {
+            try Console.printData("\(test.place): \(test.name) : Test skipped - \(test.omission ?? "")\n")
+        }
+        return omitted
+    }
+
+    /// Throws if no test was chosen, or if tests were left out.
+    private func check(_ results: [TestResult], isAnythingListed: Bool) throws {
+        guard options.part == nil else { return }
+        if results.isEmpty, !isAnythingListed, !options.filter.isEmpty || !options.skip.isEmpty {
+            let patterns = options.filter.map { "--filter \($0)" } + options.skip.map { "--skip \($0)" }
+            throw Failure.usage("no test is left by \(patterns.joined(separator: " "))")
+        }
+        let omitted = results.count { $0.omission != nil }
+        guard omitted > 0, !options.list, !options.allowOmitted else { return }
+        let were = omitted == 1 ? "1 test was" : "\(omitted) tests were"
+        throw Failure(.unavailable, "\(were) left out; --allow-omitted accepts that")
     }
 
     private func run(
-        _ project: TestProject, _ names: [String], _ installation: Installation
+        _ project: TestProject, _ program: String, _ names: [String], _ installation: Installation
     ) throws -> (results: [TestResult], havePassed: Bool) {
-        let program = try project.compile()
         let scratch = FileManager.default.temporaryDirectory.appending(path: "quartzite-test-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: scratch) }
@@ -113,6 +159,7 @@ struct TestCommand: Verb {
     }
 
     private func save(_ results: [TestResult]) throws {
+        if options.list { return }
         if let path = options.results { try JSONEncoder().encode(results).write(to: URL(filePath: path)) }
         if options.part != nil { return }
         guard let path = options.junit else { return }

@@ -30,7 +30,8 @@ struct JUnitReport {
             let text = failure.place.isEmpty ? failure.message : "\(failure.place): \(failure.message)"
             return "<failure message=\"\(Self.escaped(text))\"></failure>"
         }
-        return ([start] + failures + (result.isSkipped ? ["<skipped></skipped>"] : []) + ["</testcase>"])
+        let reason = result.omission.map { " message=\"\(Self.escaped($0))\"" } ?? ""
+        return ([start] + failures + (result.isSkipped ? ["<skipped\(reason)></skipped>"] : []) + ["</testcase>"])
             .joined(separator: "\n")
     }
 

@@ -8,6 +8,18 @@ struct TestEntry: GeneratedSources {
     /// The names of the modules whose resources the bundle contains, the app's or the tests' own first.
     let bundledModules: [String]
 
+    /// The symbol of the function that launches the app.
+    private static let symbol = "quartzite_tested_app"
+
+    /// The declaration of that function.
+    ///
+    /// An import of the app would show its members to all files of the tests.
+    private static let declaration = """
+        @_silgen_name("\(symbol)")
+        func quartziteApp(_ program: inout QuartziteCommandLine.TestProgram)
+
+        """
+
     func registration(of library: String) -> String? {
         guard let app, app.module == library else { return nil }
         let delegate = sceneDelegate.map { "sceneDelegate: \($0).self" } ?? ""
@@ -15,6 +27,7 @@ struct TestEntry: GeneratedSources {
             import QuartziteCommandLine
             import UIKit
 
+            @_silgen_name("\(Self.symbol)")
             public func quartziteApp(_ program: inout QuartziteCommandLine.TestProgram) {
             #sourceLocation(file: \(swiftLiteral(app.file)), line: \(app.line))
                 program.useApp(\(delegate)) { \(app.construction) }
@@ -29,11 +42,11 @@ struct TestEntry: GeneratedSources {
         return """
             import QuartziteCommandLine
             import _XCTest
-            \(app.map { "import \($0.module)\n" } ?? "")
+            \(app == nil ? "" : Self.declaration)
             @_cdecl("main") func quartziteProgram(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
                 var program = QuartziteCommandLine.TestProgram()
                 program.useBundle(modules: [\(names)])
-                \(app.map { "\($0.module).quartziteApp(&program)" } ?? "")
+                \(app.map { _ in "quartziteApp(&program)" } ?? "")
                 return program.main(
                     { selection, report in
                         var tests = _XCTest._TestClasses()

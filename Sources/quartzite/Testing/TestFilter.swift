@@ -16,11 +16,15 @@ struct TestFilter {
     func names(_ classes: [TestClass], module: String) -> [String] {
         classes.flatMap { type in
             type.methods.filter { method in
-                let names = ["\(module).\(type.shownName)/\(method.name)", type.name(of: method)]
-                return (chosen.isEmpty || chosen.contains { Self.matches($0, names) })
-                    && !omitted.contains { Self.matches($0, names) }
+                includes(["\(module).\(type.shownName)/\(method.name)", type.name(of: method)])
             }.map(type.name)
         }
+    }
+
+    /// Whether a test with these names is chosen.
+    func includes(_ names: [String]) -> Bool {
+        (chosen.isEmpty || chosen.contains { Self.matches($0, names) })
+            && !omitted.contains { Self.matches($0, names) }
     }
 
     private static func matches(_ pattern: NSRegularExpression, _ names: [String]) -> Bool {

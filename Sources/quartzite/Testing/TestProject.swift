@@ -34,8 +34,30 @@ struct TestProject {
 
     /// Warnings about files of the tests that are left out because of what they import.
     var omissions: [String] {
-        let reasons = IncompleteTests(state.modules[sources.mainModule]?.report.files ?? []).reasons
-        return reasons.sorted { $0.key < $1.key }.map { "\($0.key) is left out, because \($0.value)" }
+        reasons.sorted { $0.key < $1.key }.map { "\($0.key) is left out, because \($0.value)" }
+    }
+
+    /// Returns the results of chosen tests in the files that are left out.
+    func omittedTests(_ filter: TestFilter) -> [TestResult] {
+        let others = sources.modules.modules.dropLast().flatMap { state.modules[$0.name]?.compiledReports ?? [] }
+        return OmittedTests(
+            reasons, of: tests, state.modules[sources.mainModule]?.report.files ?? [], others: others, filter: filter
+        ).results
+    }
+
+    /// Why files of the tests are left out, by file.
+    ///
+    /// Those for other systems do not count.
+    private var reasons: [String: String] {
+        let files = state.modules[sources.mainModule]?.report.files ?? []
+        var reasons = IncompleteTests(files).reasons
+        for file in files where reasons[file.source] == nil {
+            let framework = file.framework ?? (file.isForSwiftUI ? "SwiftUI" : nil)
+            if let framework, state.modules[sources.mainModule]?.foreign.contains(file.source) == true {
+                reasons[file.source] = "Quartzite does not have \(framework)"
+            }
+        }
+        return reasons
     }
 
     /// Compiles the program, unless it is up to date, and returns its path.

@@ -21,6 +21,8 @@ struct TestResult: Codable, Equatable {
     var duration = 0.0
     var failures: [Failure] = []
     var isSkipped = false
+    /// Why the test is left out; nil if it was compiled.
+    var omission: String?
     /// Whether the test ended; otherwise its process crashed.
     var hasEnded = false
 
