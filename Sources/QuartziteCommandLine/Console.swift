@@ -31,6 +31,21 @@ package enum Console {
         isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[relayedTerminal] == "1"
     }
 
+    /// Whether messages on standard error have colours.
+    package static var showsColors: Bool {
+        showsColors(onTerminal: isErrorTerminal, environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// Whether messages have colours: on a terminal that can show them, unless NO_COLOR is set to anything.
+    package static func showsColors(onTerminal isTerminal: Bool, environment: [String: String]) -> Bool {
+        isTerminal && environment["TERM"] != "dumb" && (environment["NO_COLOR"] ?? "").isEmpty
+    }
+
+    /// Whether standard error is a terminal on which a line can be replaced by another one.
+    package static var showsStatusLines: Bool {
+        isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    }
+
     /// The variable that is set for a program whose standard error the tool relays to a terminal.
     package static let relayedTerminal = "QUARTZITE_ERRORS_ON_TERMINAL"
 

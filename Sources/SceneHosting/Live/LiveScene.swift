@@ -127,14 +127,20 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
     /// Builds the scene, and brings the new program to the time that was shown last.
     private func rebuild(_ build: () throws(SceneFailure) -> Build, _ watcher: FileWatcher) {
         let result: Result<SceneProcess, SceneFailure>
-        do {
+        do throws(SceneFailure) {
             let built = try build()
             watcher.watch(built.watched)
             let new = try SceneProcess(built.launch, limits: limits)
             let (time, input, edits) = exchange.withLock { ($0.time, $0.input, $0.edits) }
-            if !edits.isEmpty { _ = try new.perform(.edit(edits)) }
-            if let input { try new.replaceInput(from: 0, with: input) }
-            try new.show(time)
+            do throws(SceneFailure) {
+                if !edits.isEmpty { _ = try new.perform(.edit(edits)) }
+                if let input { try new.replaceInput(from: 0, with: input) }
+                try new.show(time)
+            } catch {
+                var failure = error
+                failure.printed = new.endTakingLog()
+                throw failure
+            }
             result = .success(new)
         } catch {
             result = .failure(error)

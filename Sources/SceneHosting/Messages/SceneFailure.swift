@@ -7,7 +7,9 @@ package struct SceneFailure: Error, Hashable, Sendable, CustomStringConvertible 
         case hung
         /// The scene used more memory, or started more processes, than is allowed.
         case exhausted
-        /// The scene could not be compiled or started.
+        /// The scene's sources do not compile.
+        case notCompiled
+        /// The scene could not be started.
         case notStarted
         /// The request has no meaning for the scene.
         case refused
@@ -16,10 +18,13 @@ package struct SceneFailure: Error, Hashable, Sendable, CustomStringConvertible 
     package let kind: Kind
     /// One line that says what happened, and where in the sources if that is known.
     package let description: String
+    /// The last lines that the scene printed before it failed, if nothing else reports them.
+    package var printed: [String]
 
-    package init(_ kind: Kind, _ description: String) {
+    package init(_ kind: Kind, _ description: String, printed: [String] = []) {
         self.kind = kind
         self.description = description
+        self.printed = printed
     }
 
     static var unexpectedReply: SceneFailure { SceneFailure(.refused, "the scene gave an unexpected answer") }

@@ -14,6 +14,8 @@ enum ProcessRequest: Codable {
 
 /// A message from the process of a scene.
 enum ProcessReply: Codable {
+    /// The program runs, and opens the scene; the filter of its calls that start processes arrives with the message.
+    case begun
     /// The scene is open at time 0; its frames appear in shared memory of `bytes` bytes.
     case opened(SceneFacts, bytes: Int)
     case performed(SceneReply)

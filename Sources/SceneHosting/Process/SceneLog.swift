@@ -15,6 +15,7 @@ final class SceneLog: Sendable {
     private static let longestLine = 4_096
 
     private let contents = Mutex(Contents())
+    private let isComplete = DispatchSemaphore(value: 0)
 
     /// Reads from a pipe until all programs have closed its other end; closes it then.
     func read(from pipe: Int32) {
@@ -27,9 +28,19 @@ final class SceneLog: Sendable {
                 add(buffer[..<count])
             }
             close(pipe)
+            isComplete.signal()
         }
         thread.name = "scene log"
         thread.start()
+    }
+
+    /// Returns the lines since the last call, once all programs have ended; waits for that for a fifth of a second.
+    func takeAll() -> [String] {
+        if isComplete.wait(timeout: .now() + .milliseconds(200)) == .success { isComplete.signal() }
+        return contents.withLock { contents in
+            defer { contents = Contents() }
+            return contents.lines + (contents.rest.isEmpty ? [] : [String(decoding: contents.rest, as: UTF8.self)])
+        }
     }
 
     /// Refuses to let the scene start processes, and says so; closes the descriptor of its filter in the end.

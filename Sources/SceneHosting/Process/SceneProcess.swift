@@ -45,8 +45,11 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     package init(_ launch: SceneLaunch, limits: SceneLimits = SceneLimits()) throws(SceneFailure) {
         let start = try SceneStart(launch)
         do {
-            let (opened, filter) = try start.branch.answer(within: limits.opening)
+            // The scene's code may already start processes while the scene opens.
+            let (begun, filter) = try start.branch.answer(within: limits.opening)
             if let filter { start.log.refuseProcesses(filter) }
+            guard case .begun = begun else { throw SceneFailure.unexpectedReply }
+            let (opened, _) = try start.branch.answer(within: limits.opening)
             guard case .opened(let facts, let bytes) = opened else {
                 if case .failed(let reason) = opened { throw SceneFailure(.notStarted, reason) }
                 throw SceneFailure.unexpectedReply
@@ -59,8 +62,9 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             start.close()
             throw failure
         } catch {
-            let failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports).failure
+            var failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports).failure
             start.close()
+            failure.printed = start.log.takeAll()
             throw failure
         }
         close(start.memory)
@@ -77,6 +81,12 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     }
 
     package func takeLog() -> [String] { log.take() }
+
+    /// Ends the scene, and returns what it has printed since the last call of ``takeLog()``.
+    func endTakingLog() -> [String] {
+        end()
+        return log.takeAll()
+    }
 
     package func end() {
         current?.end()

@@ -32,13 +32,14 @@ package final class SceneServer {
         let filter = qz_forbid_processes()
         var bytes = 0
         do {
+            try socket.send(ProcessReply.begun, descriptor: filter)
+            if filter >= 0 { close(filter) }
             let session = try makeSession { pixels in
                 bytes = pixels * MemoryLayout<UInt32>.size
                 return SharedPicture(mapping: InheritedDescriptor.memory, bytes: bytes)
                     ?? SharedPicture(capacity: pixels)
             }
-            try socket.send(ProcessReply.opened(session.facts, bytes: bytes), descriptor: filter)
-            if filter >= 0 { close(filter) }
+            try socket.send(ProcessReply.opened(session.facts, bytes: bytes))
             SceneServer(socket, session).serve()
         } catch {
             try? socket.send(ProcessReply.failed("\(error)"))

@@ -165,7 +165,7 @@ final class StudioSession: @unchecked Sendable {
         }
         switch scene?.update() {
         case nil: break
-        case .failed(let failure): send(.failure(kind: "compiling", failure.description))
+        case .failed(let failure): report(failure)
         case .replaced(let changed):
             hasFailed = false
             frames.isStale = true
@@ -194,8 +194,16 @@ final class StudioSession: @unchecked Sendable {
         hasFailed = true
         playback.pause(at: Clock.seconds)
         frames.isStale = false
-        send(.failure(kind: failure.kind.name, failure.description))
+        report(failure)
         send(.playback(playback, time: playback.time(at: Clock.seconds)))
+    }
+
+    /// Sends the reason of a failure, and what the scene printed before it.
+    private func report(_ failure: SceneFailure) {
+        let printed = failure.printed.suffix(200).map { String($0.prefix(2000)) }
+        if !printed.isEmpty { send(.log(printed)) }
+        let text = ([failure.description] + printed.suffix(12)).joined(separator: "\n")
+        send(.failure(kind: failure.kind.name, text))
     }
 }
 
@@ -206,6 +214,7 @@ extension SceneFailure.Kind {
         case .crashed: "crashed"
         case .hung: "hung"
         case .exhausted: "exhausted"
+        case .notCompiled: "notCompiled"
         case .notStarted: "notStarted"
         case .refused: "refused"
         }

@@ -53,6 +53,7 @@ final class PlayedScene {
             return scene
         } catch {
             let text = error.description
+            for line in error.printed { Console.tell(line + "\n") }
             throw Failure(.renderFailed, text.hasPrefix("quartzite: ") ? String(text.dropFirst(11)) : text)
         }
     }
@@ -66,6 +67,7 @@ final class PlayedScene {
             let count = changed.count == 1 ? "1 touch hits" : "\(changed.count) touches hit"
             return .replaced("Reloaded; \(count) another view than before")
         case .failed(let failure):
+            for line in failure.printed { Console.tell(line + "\n") }
             let lines = failure.description.split(separator: "\n", omittingEmptySubsequences: false)
             return .failed(lines.prefix(12).joined(separator: "\n"))
         }

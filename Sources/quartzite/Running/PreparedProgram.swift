@@ -32,7 +32,7 @@ struct PreparedProgram: Codable {
         if !options.render.report.quiet {
             for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
         }
-        var program = try project.compile()
+        var program = try project.compile(showsProgress: !options.render.report.quiet)
         var bundle: BundleContents?
         if let (checkout, application, graph) = sources.application {
             let app = AppBundle(

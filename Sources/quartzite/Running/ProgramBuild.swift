@@ -8,6 +8,8 @@ struct ProgramBuild {
     let folder: WorkFolder
     let installation: Installation
     let isVerbose: Bool
+    /// Whether a terminal shows how many files are compiled.
+    var showsProgress = true
     let entry: any GeneratedSources
     /// Returns a hint for names that were not found.
     let advice: ([String]) -> String?
@@ -51,7 +53,8 @@ struct ProgramBuild {
             folder: folder, module: module, place: place,
             product: isMain ? .program(libraries: objects) : .library(interface: interface),
             obsolete: sources.modules.modules.last { $0.obsoleteVersion != nil }, installation: installation,
-            isVerbose: isVerbose, isForTests: sources.tests != nil, clangArguments: clang)
+            isVerbose: isVerbose, isForTests: sources.tests != nil,
+            isOneOfSeveral: sources.modules.modules.count > 1, showsProgress: showsProgress, clangArguments: clang)
         do {
             try compiler.compile(files, advice: advice)
         } catch {

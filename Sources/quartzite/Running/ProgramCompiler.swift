@@ -21,6 +21,10 @@ struct ProgramCompiler {
     let isVerbose: Bool
     /// Whether tests use what is compiled: they can then see what is internal, and are linked with XCTest.
     var isForTests = false
+    /// Whether messages name the module, because the program has several.
+    var isOneOfSeveral = false
+    /// Whether a terminal shows how many files are compiled.
+    var showsProgress = false
     /// The options with which the compiler finds the modules of C code.
     var clangArguments: [String] = []
 
@@ -86,8 +90,16 @@ struct ProgramCompiler {
             + ["-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-debugger-shadow-copies"]
             // Renames the entry point of the app, which would conflict with the program's.
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
-            + (isVerbose ? [] : ["-suppress-warnings"]) + (Console.isErrorTerminal ? ["-color-diagnostics"] : [])
+            + (isVerbose ? [] : ["-suppress-warnings"])
+            + [Console.showsColors ? "-color-diagnostics" : "-no-color-diagnostics"]
             + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files + productArguments
+        let notice =
+            showsProgress && Console.showsStatusLines
+            ? CompileNotice(
+                module: isOneOfSeveral ? module.name : nil,
+                objects: files.compactMap { place.outputs(of: $0)["object"] })
+            : nil
+        defer { notice?.end() }
         let outcome = try ChildProcess(executable: try installation.compiler(), arguments: arguments, log: log).run()
         let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
         if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }

@@ -30,7 +30,8 @@ struct SceneBuild {
     ) throws(SceneFailure) -> LiveScene.Build {
         let (status, output, errors) = try run(["prepare"] + arguments)
         guard status == 0, let prepared = try? JSONDecoder().decode(PreparedProgram.self, from: output) else {
-            throw SceneFailure(.notStarted, errors.trimmingCharacters(in: .whitespacesAndNewlines))
+            let reason = errors.trimmingCharacters(in: .whitespacesAndNewlines)
+            throw SceneFailure(status == ExitStatus.renderFailed.rawValue ? .notCompiled : .notStarted, reason)
         }
         let launch = SceneLaunch(
             executable: prepared.program, arguments: [prepared.scene, SceneProgram.hosting] + arguments,
@@ -56,9 +57,8 @@ struct SceneBuild {
         process.standardError = errors
         do {
             try process.run()
-            // The output is one short line, so it fits into its pipe.
-            let said = Self.errors(errors.fileHandleForReading)
-            let data = try output.fileHandleForReading.readToEnd() ?? Data()
+            let (data, said) = Self.read(
+                output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor)
             process.waitUntilExit()
             return (process.terminationStatus, data, said)
         } catch {
@@ -66,19 +66,32 @@ struct SceneBuild {
         }
     }
 
-    /// Returns what the tool says until it ends; that it builds the rewriter, which takes long, is printed at once.
-    private static func errors(_ file: FileHandle) -> String {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 12)
-        while true {
-            let count = read(file.fileDescriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-            bytes += buffer[..<count]
-            let all = String(decoding: bytes, as: UTF8.self)
-            guard all.contains(Rewriting.notice) else { continue }
-            Console.tell(Rewriting.notice)
-            bytes = Array(all.replacing(Rewriting.notice, with: "").utf8)
+    /// Returns what the tool writes to both pipes until it ends; that it builds the rewriter, which takes long, is printed
+    /// at once.
+    ///
+    /// Both are read at once, because the tool waits while one of them is full.
+    private static func read(_ output: Int32, _ errors: Int32) -> (output: Data, errors: String) {
+        var bytes: [Int32: [UInt8]] = [output: [], errors: []]
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        var open = [output, errors]
+        while !open.isEmpty {
+            var ready = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            guard poll(&ready, nfds_t(ready.count), -1) > 0 else { continue }
+            for pipe in ready where pipe.revents != 0 {
+                let count = Foundation.read(pipe.fd, &buffer, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else {
+                    open.removeAll { $0 == pipe.fd }
+                    continue
+                }
+                bytes[pipe.fd, default: []] += buffer[..<count]
+                guard pipe.fd == errors else { continue }
+                let all = String(decoding: bytes[errors] ?? [], as: UTF8.self)
+                guard all.contains(Rewriting.notice) else { continue }
+                Console.tell(Rewriting.notice)
+                bytes[errors] = Array(all.replacing(Rewriting.notice, with: "").utf8)
+            }
         }
+        return (Data(bytes[output] ?? []), String(decoding: bytes[errors] ?? [], as: UTF8.self))
     }
 }

@@ -61,13 +61,16 @@ struct SceneProject {
     }
 
     /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
-    func compile() throws -> String {
+    ///
+    /// - Parameter showsProgress: Whether a terminal shows how many files are compiled.
+    func compile(showsProgress: Bool = true) throws -> String {
         let modules = sources.modules.modules.reversed().map(\.name)
         let entry = ProgramEntry(
             scenes: scenes.scenes, module: sources.mainModule, sceneDelegate: sceneDelegate,
             bundledModules: sources.application == nil ? [] : modules)
         return try ProgramBuild(
-            sources: sources, folder: folder, installation: installation, isVerbose: isVerbose, entry: entry,
+            sources: sources, folder: folder, installation: installation, isVerbose: isVerbose,
+            showsProgress: showsProgress, entry: entry,
             advice: MissingNames(sources: sources, state: state).advice
         ).perform(state)
     }

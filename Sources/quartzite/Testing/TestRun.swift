@@ -123,7 +123,7 @@ struct TestRun {
         let asked = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = ProgramRun.backtraces(asked: asked["SWIFT_BACKTRACE"])
         // Swift Testing takes the pipe that relays its output for a terminal.
-        if !Console.isErrorTerminal, asked["NO_COLOR"] == nil { environment["NO_COLOR"] = "1" }
+        if !Console.showsColors, asked["NO_COLOR"] == nil { environment["NO_COLOR"] = "1" }
         for (name, value) in variables { environment[name] = value }
         return try ChildProcess(
             executable: program, arguments: Array(CommandLine.arguments.dropFirst(2)), environment: environment

@@ -40,6 +40,21 @@ struct FailingScenesTests {
                 do { try process.run() } catch { view.backgroundColor = .red }
             }
         }
+        class ForkingAtOnce: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/bin/true")
+                do { try process.run() } catch { view.backgroundColor = .red }
+            }
+        }
+        class CrashingAtOnce: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                print("about to crash at once")
+                view.addSubview(view)
+            }
+        }
         """
 
     private func failure(of host: SceneProcess, at time: Double) -> SceneFailure? {
@@ -73,6 +88,34 @@ struct FailingScenesTests {
                 #expect(again == before, "\(scene)")
                 if scene == "Crashing" { #expect(host.takeLog().contains { $0.contains("Index out of range") }) }
                 host.end()
+            }
+        }
+    }
+
+    @Test("A scene that starts a process while it opens is refused it, and opens")
+    func processesAtOnce() throws {
+        try withRunTool { run in
+            let begin = ContinuousClock.now
+            let host = try HostedCode(run, Self.source).show("ForkingAtOnce")
+            #expect(host.takeLog().contains { $0.contains("the scene may not start a process") })
+            host.end()
+            // Compiling takes some seconds, and an unanswered request thirty.
+            #expect(ContinuousClock.now - begin < .seconds(29))
+        }
+    }
+
+    @Test("The failure of a scene that crashes while it opens has the line, Apple's words, and what was printed")
+    func crashesAtOnce() throws {
+        try withRunTool { run in
+            let code = try HostedCode(run, Self.source)
+            do throws(SceneFailure) {
+                _ = try code.show("CrashingAtOnce")
+                Issue.record("the scene opened")
+            } catch {
+                #expect(error.kind == .crashed && error.description.contains("Scenes.swift:49"), "\(error)")
+                #expect(error.description.contains("NSInvalidArgumentException"), "\(error)")
+                #expect(error.printed.first == "about to crash at once", "\(error.printed)")
+                #expect(error.printed.contains { $0.contains("Can't add self as subview") }, "\(error.printed)")
             }
         }
     }

@@ -70,7 +70,17 @@ struct LiveSceneTests {
             Issue.record("broken code was accepted")
             return
         }
-        #expect(failure.description.contains("Scenes.swift:14"), "\(failure)")
+        #expect(failure.kind == .notCompiled && failure.description.contains("Scenes.swift:14"), "\(failure)")
+        #expect(try live.show(1, hashing: true).hash == blue)
+
+        try code.write(
+            source("blue", "override func viewDidAppear(_: Bool) { print(\"here\"); view.addSubview(view) }"))
+        guard case .failed(let crash) = try await change(of: live) else {
+            Issue.record("the crash was not reported")
+            return
+        }
+        #expect(crash.kind == .crashed && crash.description.contains("Scenes.swift:14"), "\(crash)")
+        #expect(crash.printed.contains("here"), "\(crash.printed)")
         #expect(try live.show(1, hashing: true).hash == blue)
 
         try code.write(source("red"))

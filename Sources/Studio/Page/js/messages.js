@@ -5,7 +5,7 @@ import { send } from './connection.js';
 
 const titles = {
   crashed: 'The scene crashed', hung: 'The scene does not answer', exhausted: 'The scene used too much',
-  notStarted: 'The scene cannot be started', refused: 'The scene cannot be shown', compiling: 'The code does not compile',
+  notStarted: 'The scene cannot be started', refused: 'The scene cannot be shown', notCompiled: 'The code does not compile',
 };
 const maximumLines = 1000;
 let lineCount = 0;
