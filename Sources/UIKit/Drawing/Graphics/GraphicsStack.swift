@@ -63,12 +63,19 @@ extension CGContext {
     }
 
     /// Returns the size in pixels of a picture; nil if there can be none.
+    ///
+    /// A line on standard error says so if the picture is too large.
     fileprivate static func pixels(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int)? {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
-        guard width >= 1, height >= 1, width <= 16_384, height <= 16_384,
-            CGImage.isAllowed(width: Int(width), height: Int(height))
-        else { return nil }
+        guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return nil }
+        guard width <= 16_384, height <= 16_384, CGImage.isAllowed(width: Int(width), height: Int(height)) else {
+            let pixels = [width, height].map { $0 < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: " x ")
+            Notices.report(
+                "quartzite: a picture of \(pixels) pixels is not drawn; the limits are 16384 pixels a side and 64 megapixels"
+            )
+            return nil
+        }
         return (Int(width), Int(height))
     }
 }

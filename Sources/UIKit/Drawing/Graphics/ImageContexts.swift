@@ -18,7 +18,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins an image context with a size in points; a scale of 0 means the screen's scale.
 ///
-/// If a side is shorter than a pixel or longer than 16,384 pixels, there is no context and drawing has no effect.
+/// If a side is shorter than a pixel, there is no context and drawing has no effect. The same holds for a side over 16,384
+/// pixels and for more than 64 megapixels, which a line on standard error says.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : UIScreen.mainScale
     GraphicsStack.current.push(scale: scale) { CGContext.picture(size: size, scale: scale, isOpaque: opaque) }

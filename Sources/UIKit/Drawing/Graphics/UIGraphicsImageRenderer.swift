@@ -37,7 +37,10 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
-    /// Returns the image drawn by `actions`; an empty one for sides under a pixel or over 16,384 pixels.
+    /// Returns the image drawn by `actions`; an empty one for sides under a pixel.
+    ///
+    /// Images with a side over 16,384 pixels, or of more than 64 megapixels, are empty too, and a line on standard error
+    /// says so.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.scale > 0 ? format.scale : UIScreen.mainScale
         guard let context = CGContext.picture(size: bounds.size, scale: scale, isOpaque: format.opaque) else {
