@@ -8,6 +8,7 @@ import Testing
         case addingAViewToItself, addingAViewToItsOwnSubview, addingAControllerToItsOwnChild, presentingAChild
         case pushingTwice, poppingToAStranger, relatingStrangers, holdingAStrangersConstraint, locatingWithAConstant
         case pairingWidthAndEdge, steppingByZero, unknownKey, unregisteredCell, twoCancels
+        case showingThreePages, showingNoPage, snappingNothing, addingNothing
 
         /// The exception's name and a part of its reason.
         var words: (name: String, reason: String) {
@@ -44,6 +45,15 @@ import Testing
             case .unregisteredCell:
                 ("NSInternalInconsistencyException", "unable to dequeue a cell with identifier Cell - must register")
             case .twoCancels: ("NSInternalInconsistencyException", "UIAlertController can only have one action")
+            case .showingThreePages:
+                (
+                    "NSInvalidArgumentException",
+                    "The number of view controllers provided (3) doesn't match the number required (1) for the requested "
+                        + "transition"
+                )
+            case .showingNoPage: ("NSInvalidArgumentException", "The number of view controllers provided (0) doesn't")
+            case .snappingNothing, .addingNothing:
+                ("NSInternalInconsistencyException", "Invalid size {264, 0} for item <UIView: 0x")
             }
         }
 
@@ -86,6 +96,18 @@ import Testing
             case .twoCancels:
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
                 for _ in 0..<2 { alert.addAction(UIAlertAction(title: "", style: .cancel)) }
+            case .showingThreePages, .showingNoPage:
+                let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                let shown = self == .showingNoPage ? [] : [UIViewController(), UIViewController(), UIViewController()]
+                pages.setViewControllers(shown, direction: .forward, animated: false)
+            case .snappingNothing:
+                other.frame = CGRect(x: 0, y: 0, width: 264, height: 0)
+                UIDynamicAnimator(referenceView: view).addBehavior(UISnapBehavior(item: other, snapTo: .zero))
+            case .addingNothing:
+                other.frame = CGRect(x: 0, y: 0, width: 264, height: 0)
+                let (animator, gravity) = (UIDynamicAnimator(referenceView: view), UIGravityBehavior(items: []))
+                animator.addBehavior(gravity)
+                gravity.addItem(other)
             }
         }
     }

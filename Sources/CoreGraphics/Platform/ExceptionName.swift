@@ -35,6 +35,9 @@ package func stop(_ message: String) -> Never {
     qz_crash("Fatal error: \(message)\n", strdup("fatal error"))
 }
 
+/// Ends the program where Apple's system ends it with a message of its own, which names the cause.
+package func trap(_ message: String) -> Never { qz_crash("Fatal error: \(message)\n", strdup(message)) }
+
 /// Returns the description of an object in Apple's messages: its class and its address.
 package func identity(of object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())

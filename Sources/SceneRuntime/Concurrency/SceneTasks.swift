@@ -90,7 +90,7 @@ package final class SceneTasks: @unchecked Sendable {
 
     private func run(_ job: SceneJob) {
         timer.start()
-        job.run()
+        if let scene, !job.isMainActors { QueueOwners.run(on: nil, in: scene, job.run) } else { job.run() }
         timer.stop()
     }
 

@@ -16,8 +16,10 @@ open class _ItemsBehavior: UIDynamicBehavior {
 
     /// Adds an item.
     ///
-    /// Does nothing if the behaviour has the item already.
+    /// Does nothing if the behaviour has the item already. If an animator has the behaviour, an item without a size raises
+    /// an exception.
     open func addItem(_ item: any UIDynamicItem) {
+        if dynamicAnimator != nil { Self.requireSize(of: item) }
         list.add(item)
         changed()
     }

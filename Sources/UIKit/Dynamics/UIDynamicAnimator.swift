@@ -106,11 +106,14 @@ extension UIDynamicAnimatorDelegate {
     open private(set) var behaviors: [UIDynamicBehavior] = []
 
     /// Adds a behaviour and its children, and removes it from where it was before.
+    ///
+    /// An item without a size raises an exception, as on iOS.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behavior.removeFromParent()
         behaviors.append(behavior)
         behavior.move(to: self)
+        behavior.requireSizes()
         behaviorsChanged()
     }
 

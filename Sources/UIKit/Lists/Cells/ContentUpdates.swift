@@ -43,6 +43,7 @@ struct ContentMapping {
     ///   - noun: The word for an item in messages: "row" or "item".
     ///   - container: The word for the view in messages.
     init<Look>(_ updates: ContentUpdates<Look>, before: [Int], after: [Int], noun: String, container: String) {
+        updates.requirePlaces(before: before, after: after, noun: noun)
         let gone = Set(updates.deletedSections.map(\.section))
         let sectionMoves = updates.movedSections
         guard after.count == before.count - gone.count + updates.insertedSections.count else {

@@ -54,7 +54,7 @@ extension UICollectionView {
         for _ in 0..<Self.rounds {
             ensureLayout()
             updateScrollers()
-            place(attributes(in: bounds))
+            place(attributes(in: bounds, requiringItems: true))
             if !isLayoutStale { break }
         }
         backgroundView?.place(in: bounds)
@@ -62,13 +62,27 @@ extension UICollectionView {
     }
 
     /// The layout attributes of all elements in a rectangle, each element once, in a fixed order.
-    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    ///
+    /// - Parameter requiresItems: Whether a layout with attributes for items that do not exist raises an exception.
+    func attributes(
+        in rect: CGRect, requiringItems requiresItems: Bool = false
+    ) -> [UICollectionViewLayoutAttributes] {
         var seen: Set<CollectionElement> = []
         return (collectionViewLayout.layoutAttributesForElements(in: reflected(rect)) ?? [])
             .compactMap(reflected)
             .map(lifted)
-            .filter { has($0) && seen.insert($0.id).inserted }
+            .filter { (has($0) || requiresItems && refuse($0)) && seen.insert($0.id).inserted }
             .sorted { ($0.id.path, $0.id.kind ?? "") < ($1.id.path, $1.id.kind ?? "") }
+    }
+
+    /// Raises the exception for an item that does not exist; without a data source none does, and false is returned.
+    private func refuse(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard dataSource != nil else { return false }
+        let path = attributes.indexPath.map(String.init).joined(separator: " - ")
+        raise(
+            .internalInconsistency,
+            "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                + "<NSIndexPath> {length = \(attributes.indexPath.count), path = \(path)}")
     }
 
     private func has(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

@@ -92,8 +92,10 @@ extension UICollectionView {
         return shown.filter { $0.id.kind == elementKind }.map(\.view)
     }
 
-    /// Scrolls to an item; does nothing if the item does not exist.
+    /// Scrolls to an item; one that does not exist raises an exception, as on iOS.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        ensureData()
+        requireItem(indexPath)
         guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
         scrollSection(to: attributes, at: scrollPosition, animated: animated)
         let frame = scrollFrame(of: attributes)
@@ -102,6 +104,21 @@ extension UICollectionView {
         let inset = adjustedContentInset
         let offset = restingOffset(near: CGPoint(x: x - inset.left, y: y - inset.top))
         if offset != bounds.origin { setContentOffset(offset, animated: animated) }
+    }
+
+    /// Raises an exception for an item that does not exist.
+    private func requireItem(_ path: IndexPath) {
+        guard counts.indices.contains(path.section) else {
+            raise(
+                .invalidArgument,
+                "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are "
+                    + "only \(counts.count) sections. Collection view: \(identity(of: self))")
+        }
+        guard !hasElement(at: path), path.item != NSNotFound else { return }
+        raise(
+            .invalidArgument,
+            "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
+                + "\(counts[path.section]) items in section \(path.section). Collection view: \(identity(of: self))")
     }
 }
 

@@ -103,6 +103,13 @@ import QuartzCore
             return fittedSizes[path] ?? (estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
         }
         let wanted = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        if wanted.width.isNaN || wanted.height.isNaN {
+            raise(.layerInvalidGeometry, "CALayer position contains NaN: [nan nan]")
+        }
+        // Before the view has a size, apps subtract spaces from none.
+        if wanted.width < 0 || wanted.height < 0, !view.bounds.isEmpty {
+            raise(.internalInconsistency, "negative sizes are not supported in the flow layout")
+        }
         return CGSize(width: UITableView.sane(wanted.width), height: UITableView.sane(wanted.height))
     }
 

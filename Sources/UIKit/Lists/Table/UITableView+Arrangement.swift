@@ -48,6 +48,7 @@ extension UITableView {
     private func heights(
         _ count: Int, section: Int, _ delegate: (any UITableViewDelegate)?
     ) -> [TableLayout.Height] {
+        requireNumber(rowHeight)
         let likely = estimatedRowHeight > 0 ? Self.sane(estimatedRowHeight) : Self.likelyHeight
         guard let delegate else {
             let height = TableLayout.Height(
@@ -57,8 +58,10 @@ extension UITableView {
         return (0..<count).map { row in
             let path = IndexPath(row: row, section: section)
             let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
+            requireNumber(estimate)
             if estimate > 0 { return TableLayout.Height(points: Self.sane(estimate), isEstimate: true) }
             let height = delegate.tableView(self, heightForRowAt: path)
+            requireNumber(height)
             return height < 0
                 ? TableLayout.Height(points: likely, isEstimate: true) : TableLayout.Height(points: Self.sane(height))
         }
@@ -67,9 +70,17 @@ extension UITableView {
     /// Returns a height between 0 and 1e7; invalid heights become 0.
     static func sane(_ height: CGFloat) -> CGFloat { height > 0 && height.isFinite ? min(height, 1e7) : 0 }
 
+    /// Raises the exception of the row's cell, which a height of NaN moves to a position that is no number.
+    private func requireNumber(_ height: CGFloat) {
+        guard height.isNaN else { return }
+        let x = String(format: "%g", Double(rowInset + rowWidth / 2))
+        raise(.layerInvalidGeometry, "CALayer position contains NaN: [\(x) nan]")
+    }
+
     /// Returns the height of a row, from the delegate, `rowHeight` or the cell.
     func height(of cell: () -> UITableViewCell, at path: IndexPath) -> CGFloat {
         let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        requireNumber(wanted)
         if wanted >= 0 { return Self.sane(wanted) }
         let fitting = cell().systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -88,6 +99,7 @@ extension UITableView {
             ? delegate?.tableView(self, heightForHeaderInSection: section)
             : delegate?.tableView(self, heightForFooterInSection: section)
         let height = wanted ?? plain
+        requireNumber(height)
         if height >= 0 {
             // Without a title, the table's own height for titles leaves no gap between plain sections.
             guard style == .plain, height == plain, height > 0 else {

@@ -107,14 +107,18 @@ extension UITableView {
         shownTitles.first { !$0.isHeader && $0.section == section }?.view as? UITableViewHeaderFooterView
     }
 
-    /// Scrolls to a row; does nothing if the row does not exist.
+    /// Scrolls to a row; the row `NSNotFound` stands for the top of its section.
+    ///
+    /// A row that does not exist raises an exception, as on iOS.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         ensureData()
-        guard arrangement.has(indexPath) else { return }
-        let row = frame(ofRow: indexPath)
+        requireRow(indexPath)
+        guard arrangement.sections.indices.contains(indexPath.section) else { return }
+        let row =
+            arrangement.has(indexPath) ? frame(ofRow: indexPath) : rectForHeader(inSection: indexPath.section)
         let inset = adjustedContentInset
         let available = bounds.height - inset.top - inset.bottom
-        let header = style == .plain ? arrangement.header(indexPath.section).height : 0
+        let header = style == .plain && arrangement.has(indexPath) ? arrangement.header(indexPath.section).height : 0
         let (top, bottom) = (row.minY - header, row.maxY - available)
         let y: CGFloat =
             switch scrollPosition {
@@ -125,6 +129,23 @@ extension UITableView {
             }
         let offset = restingOffset(near: CGPoint(x: bounds.minX, y: y - inset.top))
         if offset != bounds.origin { setContentOffset(offset, animated: animated) }
+    }
+
+    /// Raises an exception for a row that does not exist.
+    private func requireRow(_ path: IndexPath) {
+        let count = arrangement.sections.count
+        guard arrangement.sections.indices.contains(path.section) else {
+            raise(
+                .range,
+                "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are only "
+                    + "\(count) sections. Table view: \(identity(of: self))")
+        }
+        guard !arrangement.has(path), path.row != NSNotFound else { return }
+        raise(
+            .range,
+            "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
+                + "\(arrangement.sections[path.section].rows.count) rows in section \(path.section). "
+                + "Table view: \(identity(of: self))")
     }
 
     /// Scrolls to the topmost selected row.

@@ -13,10 +13,10 @@ final class BackgroundBlocks {
         var hasBegun: Bool { action == nil }
 
         /// Runs the block, unless it has already begun.
-        func run() {
+        func run(in scene: SceneContext) {
             let action = action
             self.action = nil
-            action?()
+            if let action { QueueOwners.run(on: nil, in: scene, action) }
         }
     }
 
@@ -34,7 +34,7 @@ final class BackgroundBlocks {
         guard !time.isNaN else { return }
         let block = Block(at: time, action)
         current(scene).add(block)
-        scene.runLoop.add(at: time, block.run)
+        scene.runLoop.add(at: time) { [unowned scene] in block.run(in: scene) }
     }
 
     private func add(_ block: Block) {
@@ -82,7 +82,7 @@ final class BackgroundBlocks {
         func runNext() -> Bool {
             scene.tasks.run()
             guard !isEnded(), let block = waiting.next(by: scene.clock.now) else { return false }
-            block.run()
+            block.run(in: scene)
             return true
         }
         guard scene.runLoop.isMovedByWaits else {

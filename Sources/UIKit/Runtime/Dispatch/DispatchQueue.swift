@@ -86,20 +86,41 @@ public final class DispatchQueue: @unchecked Sendable {
     }
 
     /// Runs a block immediately and returns its result.
+    ///
+    /// A block that waits for its own serial queue, such as one of the main queue for ``main``, ends the program, as on
+    /// iOS.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         let scene = SceneContext.current
         if scene.isIdle { return try platform.sync(execute: work) }
-        order?.waitForOthers(in: scene)
-        return try work()
+        return try sync(in: scene, work)
     }
 
-    /// Runs a block immediately and returns its result.
+    /// Runs a block immediately and returns its result, as `sync(execute:)` does.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         let scene = SceneContext.current
         if scene.isIdle { return try platform.sync(flags: flags, execute: work) }
-        order?.waitForOthers(in: scene)
-        return try work()
+        return try sync(in: scene, work)
     }
+
+    private func sync<Result>(in scene: SceneContext, _ work: () throws -> Result) rethrows -> Result {
+        guard let serialKey else { return try work() }
+        if QueueOwners.owns(serialKey, in: scene) {
+            trap("BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread")
+        }
+        order?.waitForOthers(in: scene)
+        // The block runs on the main thread, while the calling one waits.
+        if serialKey == QueueOwners.main { return try QueueOwners.run(on: serialKey, in: scene, work) }
+        return try QueueOwners.run(alsoOn: serialKey, in: scene, work)
+    }
+
+    /// The key that stands for the queue; nil if it runs several blocks at a time.
+    private var serialKey: ObjectIdentifier? {
+        if self === DispatchQueue.main { return QueueOwners.main }
+        return order.map(ObjectIdentifier.init)
+    }
+
+    /// Runs a block of the queue as if on the queue's own thread.
+    func perform(in scene: SceneContext, _ work: () -> Void) { QueueOwners.run(on: serialKey, in: scene, work) }
 
     /// Runs a work item immediately, unless it has been cancelled.
     public func sync(execute work: DispatchWorkItem) { sync { work.perform() } }
@@ -116,8 +137,9 @@ public final class DispatchQueue: @unchecked Sendable {
             if self === DispatchQueue.main {
                 scene.runLoop.add(at: time, work)
             } else {
-                BackgroundBlocks.add(to: scene, at: time) { [order] in
-                    if let order { order.run(work, in: scene) } else { SerialOrder.run(work, in: scene) {} }
+                BackgroundBlocks.add(to: scene, at: time) { [self] in
+                    let owning = { self.perform(in: scene, work) }
+                    if let order { order.run(owning, in: scene) } else { SerialOrder.run(owning, in: scene) {} }
                 }
             }
             return

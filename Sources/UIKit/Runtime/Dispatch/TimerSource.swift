@@ -93,6 +93,10 @@ final class TimerSource: DispatchSourceTimer {
     private func becomeDue() {
         count += 1
         scheduleNextEvent()
-        if suspensions > 0 { hasMissedEvent = true } else { eventHandler?() }
+        if suspensions > 0 {
+            hasMissedEvent = true
+        } else if let scene {
+            queue.perform(in: scene) { eventHandler?() }
+        }
     }
 }
