@@ -44,4 +44,6 @@ package struct HashList: Encodable {
 }
 
 /// Returns the shortest decimal number that rounds to `value`; 0 if there is none.
-func shortestDecimal(_ value: Double) -> Decimal { Decimal(string: "\(value)", locale: Locale(identifier: "C")) ?? 0 }
+///
+/// Without a locale, the separator is a point; the locale "C" takes it from the environment.
+func shortestDecimal(_ value: Double) -> Decimal { Decimal(string: "\(value)") ?? 0 }

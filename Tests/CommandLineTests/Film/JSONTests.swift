@@ -11,6 +11,15 @@ import Testing
         #expect(try json([shortestDecimal(seconds)], isCompact: true) == "[\(text)]")
     }
 
+    @Test("Numbers have a point, whatever the separator of the environment's locale") func separator() async {
+        await #expect(processExitsWith: .success) {
+            setenv("LC_ALL", "de_DE.UTF-8", 1)
+            #expect(shortestDecimal(0.5).description == "0.5" && shortestDecimal(1.0 / 60) != 0)
+            let text = try json([shortestDecimal(2.25)], isCompact: true)
+            #expect(text == "[2.25]")
+        }
+    }
+
     @Test("Keys are sorted, and slashes are not escaped")
     func keys() throws {
         let value = ["b": "a/b", "c": "\"", "a": "é\n"]
