@@ -32,6 +32,7 @@ static void substitute(FcPattern *pattern, void *data) {
 }
 
 static bool start(qz_library *library) {
+    qz_clear_library_settings();
     library->config = FcConfigCreate();
     if (!library->config) return false;
     /* Current for the process; otherwise Pango would read the machine's configuration and scan its fonts. */

@@ -25,8 +25,10 @@ struct Quartzite: ParsableCommand {
 
     @MainActor
     static func main() {
+        SceneEnvironment.clearLibrarySettings()
         Interruption.ignoreFileSizeLimit()
         do {
+            try checkSystem()
             try UnknownCommand.check(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
             if let verb = command as? any Verb {
@@ -37,6 +39,14 @@ struct Quartzite: ParsableCommand {
         } catch {
             Foundation.exit(report(error))
         }
+    }
+
+    /// Throws if the kernel's files are missing, from which a program's arguments are read.
+    ///
+    /// - Parameter program: The file that stands for the running program.
+    static func checkSystem(program: String = "/proc/self/exe") throws {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: program)) != nil { return }
+        throw Failure(.internalError, "/proc is not available, from which the arguments are read; mount it")
     }
 
     /// Prints an error as one line, or the requested help, and returns the exit status.

@@ -128,3 +128,11 @@ typedef struct qz_text_layout {
 /// Returns null if there are no fonts or memory is insufficient.
 qz_text_layout *qz_text_layout_make(const qz_paragraph *paragraph);
 void qz_text_layout_free(qz_text_layout *layout);
+
+/// The number of variables of the environment that the libraries for text and pictures read, and with which a user could
+/// change frames or what is printed.
+int qz_library_setting_count(void);
+/// Returns the name of one of these variables; null if there is none at the index.
+const char *qz_library_setting(int index);
+/// Removes these variables. Call it before other threads run; the first use of a font does so, too.
+void qz_clear_library_settings(void);

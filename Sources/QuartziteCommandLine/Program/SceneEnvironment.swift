@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The environment of a scene's program, which hides settings of the machine from its code.
@@ -16,6 +17,9 @@ package struct SceneEnvironment {
             "FC_LANG": "en",
         ]
     }
+
+    /// Removes the variables that libraries for text and pictures read; call it before other threads run.
+    package static func clearLibrarySettings() { LibrarySettings.clear() }
 
     /// Whether this process was started with these variables.
     var isInForce: Bool {

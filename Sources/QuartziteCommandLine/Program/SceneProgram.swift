@@ -84,6 +84,7 @@ public struct SceneProgram: Sendable {
 
     /// Renders with the options in the process's arguments, and returns the exit status.
     public func main() -> Int32 {
+        SceneEnvironment.clearLibrarySettings()
         let arguments = CommandLine.arguments.filter { $0 != Self.hosting }
         let isHosted = arguments.count < CommandLine.arguments.count
         let options = try? RunOptions.parse(Array(arguments.dropFirst(2)))

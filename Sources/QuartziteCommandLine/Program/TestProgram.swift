@@ -50,6 +50,7 @@ public struct TestProgram: Sendable {
         _ run: @MainActor (Set<String>?, @escaping Report) -> Int32,
         swiftTesting runSwiftTesting: @MainActor (Data, @escaping Report) -> Int32
     ) -> Int32 {
+        SceneEnvironment.clearLibrarySettings()
         guard let options = try? TestOptions.parse(Array(CommandLine.arguments.dropFirst())) else {
             return ExitStatus.usage.rawValue
         }
