@@ -43,7 +43,7 @@ package enum PartLock {
 
     /// Removes the unfinished files for `path` of processes that shared it and have ended.
     package static func removeAbandonedShares(of path: String) {
-        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        let (folder, name) = (path.folderPath, (path as NSString).lastPathComponent)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         for found in names where found.hasPrefix(name + ".") && found.hasSuffix(".part") {
             // The path without its extension, which `removeAbandoned` appends.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import ArgumentParser
 import Foundation
 
@@ -88,7 +89,7 @@ package struct CodeOptions: ParsableArguments {
     var pictureFolders: [String] {
         let folders =
             assets.isEmpty
-            ? paths.map { Self.isFolder($0) ? $0 : ($0 as NSString).deletingLastPathComponent } : assets
+            ? paths.map { Self.isFolder($0) ? $0 : $0.folderPath } : assets
         return folders.map { $0.isEmpty ? "." : $0 }
     }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Media
 import QuartziteCommandLine
@@ -102,7 +103,7 @@ struct DeadlineBundle {
             _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             if isFolder.boolValue { folders.append(Self.absolute(path)) } else { files.append(Self.absolute(path)) }
         }
-        let outputs = [plan.segments, (plan.output as NSString).deletingLastPathComponent].map(Self.absolute)
+        let outputs = [plan.segments, plan.output.folderPath].map(Self.absolute)
         return AssetReferences(
             assetReferences: .init(
                 inputs: .init(filenames: files, directories: folders), outputs: .init(directories: outputs)))

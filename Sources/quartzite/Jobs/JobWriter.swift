@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Media
 import QuartziteCommandLine
@@ -18,10 +19,10 @@ struct JobWriter {
         let place = command.job ?? plan.stem + command.engine.suffix
         switch command.engine {
         case .openjd:
-            let folder = (place as NSString).deletingLastPathComponent
-            try save(OpenJDTemplate(plan, folder: folder).json, place, force)
+            try save(OpenJDTemplate(plan, folder: place.folderPath).json, place, force)
             tell(plan, place, "openjd run \(shellWord(place)) --step Join --run-dependencies")
         case .deadline:
+            if place == "-" { throw Failure.usage("a job for deadline is a folder; name it with --job") }
             try DeadlineBundle(plan).write(to: place, force: force)
             tell(plan, place, "deadline bundle submit \(shellWord(place))")
         case .slurm:

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartziteCommandLine
 
@@ -84,7 +85,7 @@ enum LottieScene {
                     }
                 } else {
                     guard let animation = LottieAnimation.filepath(path) else { return Self.refuse(path) }
-                    let folder = (path as NSString).deletingLastPathComponent
+                    let folder = path.folderPath
                     let pictures = FilepathImageProvider(filepath: folder)
                     play(
                         LottieAnimationView(

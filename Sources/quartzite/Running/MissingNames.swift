@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Explains why the compiler did not find names.
@@ -38,7 +39,7 @@ struct MissingNames {
     /// Whether there are other Swift files in the folders of the given ones.
     private var hasNeighbors: Bool {
         let named = Set(sources.paths)
-        return Set(named.map { ($0 as NSString).deletingLastPathComponent }).contains { folder in
+        return Set(named.map { $0.folderPath }).contains { folder in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             return names.contains {
                 $0.hasSuffix(".swift") && !named.contains((folder as NSString).appendingPathComponent($0))

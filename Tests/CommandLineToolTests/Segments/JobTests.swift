@@ -201,6 +201,19 @@ struct JobTests {
         }
     }
 
+    @Test("A job can be written to standard output, unless it is a folder") func standardOutput() throws {
+        try withTemporaryFolder { folder in
+            let words = ["job", "snow", "-o", "a.mp4", "--frames", "0-9", "--job", "-"]
+            let result = try Tool.built.run(words, in: folder)
+            #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+            let job = try JSONSerialization.jsonObject(with: result.output) as? [String: Any]
+            #expect(job?["specificationVersion"] as? String == "jobtemplate-2023-09")
+            let refused = try Tool.built.run(words + ["--for", "deadline"], in: folder)
+            #expect(refused.status == 64 && refused.errors.contains("is a folder"), "\(refused.errors)")
+            #expect(try files(in: folder).isEmpty)
+        }
+    }
+
     @Test("Waiting for segments ends when the last one exists")
     func waiting() throws {
         try withTemporaryFolder { folder in
