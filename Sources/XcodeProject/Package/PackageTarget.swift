@@ -64,7 +64,7 @@ struct PackageTargetReader {
         }
         var (sources, resources) = ([String](), [ProjectResource]())
         files.visit(place) { path, isFolder in
-            if excluded.contains(path) { return false }
+            if excluded.contains(path) || isManifest(path) { return false }
             let rule = rules.first { Self.holds($0.path, path) }
             if rule?.isCopied == true {
                 resources.append(ProjectResource(path: path))
@@ -83,6 +83,12 @@ struct PackageTargetReader {
         }
         (result.sources, result.resources) = (sources, resources)
         return result
+    }
+
+    /// Whether a file is a manifest of the package, which no target contains, even if its folder is that of the package.
+    private func isManifest(_ path: String) -> Bool {
+        let name = path.lastPathComponent
+        return path.parentFolder == folder && (name == "Package.swift" || name.hasPrefix("Package@swift-"))
     }
 
     /// The extensions of resources that need no rule.

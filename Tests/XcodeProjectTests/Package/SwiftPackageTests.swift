@@ -115,9 +115,11 @@ import XcodeProject
             let package = Package(name: "Play", products: [.iOSApplication(name: "Play", targets: ["AppModule"])],
                 targets: [.executableTarget(name: "AppModule", path: ".")])
             """
-        let (folder, package) = try package(manifest, ["a.swift": "import UIKit"])
+        let (folder, package) = try package(manifest, ["a.swift": "import UIKit", "Package@swift-5.8.swift": ""])
         #expect(package.applications == ["Play"])
         let checkout = try Checkout(folder.path)
         #expect(checkout.applications.map(\.name) == ["AppModule"])
+        // The manifests lie in the target's folder, but do not belong to the target.
+        #expect(folder.relative(package.targets[0].sources) == ["a.swift"])
     }
 }
