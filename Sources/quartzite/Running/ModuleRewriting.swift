@@ -52,7 +52,7 @@ struct ModuleRewriting {
         var merged = module.merged
         if sources.application == nil {
             let projects = SurroundingProjects(of: module.files)
-            try projects.linkResourceBundles(in: folder.path)
+            try projects.linkResourceBundles(in: folder.path, module: module.name)
             merged += projects.modules
         }
         let reports = try rewriting.rewrite(

@@ -11,17 +11,22 @@ struct SurroundingProjects {
     /// A run compiles all files as one module, so imports of these modules are removed.
     private(set) var modules: [String] = []
     private var podspecs: [Podspec] = []
+    /// The resources of the packages' targets to which the files belong, by the name of the package.
+    private var packageResources: [String: [ProjectResource]] = [:]
+    private let files: Set<String>
 
     /// The number of folders to search above each file.
     private static let highest = 8
-    /// The maximum number of files in a podspec's bundles.
+    /// The maximum number of files in the bundles of a podspec or a package.
     private static let mostResources = 5_000
 
     init(of files: [String]) {
         var names: Set<String> = []
         var seen: Set<String> = []
-        for file in files {
-            var folder = URL(filePath: file).resolvingSymlinksInPath().deletingLastPathComponent()
+        let places = files.map { URL(filePath: $0).resolvingSymlinksInPath() }
+        self.files = Set(places.map(\.path))
+        for place in places {
+            var folder = place.deletingLastPathComponent()
             for _ in 0..<Self.highest where folder.path != "/" && seen.insert(folder.path).inserted {
                 let contents = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
                 names.insert(folder.lastPathComponent)
@@ -37,7 +42,12 @@ struct SurroundingProjects {
     private mutating func read(_ path: String) -> [String] {
         let files = CheckoutFiles(root: (path as NSString).deletingLastPathComponent)
         if path.hasSuffix("/Package.swift") {
-            return (try? SwiftPackage(path, files: files).targets.map(\.moduleName)) ?? []
+            guard let package = try? SwiftPackage(path, files: files) else { return [] }
+            for target in package.targets
+            where target.kind != .testTarget && !self.files.isDisjoint(with: target.sources) {
+                packageResources[package.name, default: []] += target.resources
+            }
+            return package.targets.map(\.moduleName)
         }
         if path.hasSuffix(".xcodeproj") {
             let targets = (try? XcodeProject(path, files: files).targets) ?? []
@@ -54,19 +64,30 @@ struct SurroundingProjects {
         return (letters.first?.isNumber == true ? "_" : "") + String(letters)
     }
 
-    /// Creates the resource bundles that podspecs declare, as folders of symbolic links in `folder`.
-    func linkResourceBundles(in folder: String) throws {
-        let files = FileManager.default
+    /// Creates the resource bundles that podspecs and packages declare, as folders of symbolic links in `folder`.
+    ///
+    /// The targets of a package share a bundle, which is named after `module`, because their files form one module.
+    func linkResourceBundles(in folder: String, module: String) throws {
         for podspec in podspecs {
             for (name, resources) in podspec.resourceBundles.sorted(by: { $0.key < $1.key }) {
-                let bundle = "\(folder)/\(name).bundle"
-                try? files.removeItem(atPath: bundle)
-                try files.createDirectory(atPath: bundle, withIntermediateDirectories: true)
-                for resource in resources.map(\.path).prefix(Self.mostResources) {
-                    let link = bundle + "/" + (resource as NSString).lastPathComponent
-                    try? files.createSymbolicLink(atPath: link, withDestinationPath: resource)
-                }
+                try Self.link(resources, in: "\(folder)/\(name).bundle")
             }
+        }
+        for (package, resources) in packageResources.sorted(by: { $0.key < $1.key }) where !resources.isEmpty {
+            try Self.link(resources, in: "\(folder)/\(package)_\(module).bundle")
+        }
+    }
+
+    private static func link(_ resources: [ProjectResource], in bundle: String) throws {
+        let files = FileManager.default
+        try? files.removeItem(atPath: bundle)
+        try files.createDirectory(atPath: bundle, withIntermediateDirectories: true)
+        for resource in resources.prefix(mostResources) {
+            let parts = [bundle, resource.destination, resource.language.map { $0 + ".lproj" } ?? ""]
+            let place = parts.filter { !$0.isEmpty }.joined(separator: "/")
+            try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+            let link = place + "/" + (resource.path as NSString).lastPathComponent
+            try? files.createSymbolicLink(atPath: link, withDestinationPath: resource.path)
         }
     }
 }

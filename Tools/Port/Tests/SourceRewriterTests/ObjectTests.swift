@@ -65,6 +65,8 @@ struct ObjectTests {
             Case("Bundle.module", "Bundle._module()"), Case("Bundle(for: A.self)", "Bundle._containing(for: A.self)"),
             Case("Bundle.init(for: A.self)", "Bundle._containing(for: A.self)"),
             Case("UIImage(named: n, in: .module)", "UIImage(named: n, in: ._module())"),
+            Case("{ () -> Bundle in .module }()", "{ () -> Bundle in ._module() }()"),
+            Case(".module; enum Kind { case module }", ".module; enum Kind { case module }"),
             Case("x.module", "x.module"), Case("f(of: .module)", "f(of: .module)"),
         ])
     func places(_ example: Case) throws {

@@ -67,6 +67,9 @@ struct ModuleIndex {
     /// Whether a type declares a property of type `AnyObject`.
     private(set) var hasAnyObjects = false
 
+    /// Whether a type declares a case, property or function `module`, which is then what `.module` may mean.
+    private(set) var declaresModule = false
+
     /// The types that override each member, by the member's full name.
     private(set) var overriding: [String: [String]] = [:]
 
@@ -170,6 +173,7 @@ struct ModuleIndex {
             }
         } else if let owner = owner(of: node) {
             if let member = Member(node) {
+                if member.name == "module" || member.name.hasPrefix("module(") { declaresModule = true }
                 types[owner, default: TypeEntry()].members.append(member)
                 if member.isOverride { overriding[member.name, default: []].append(owner) }
             }
@@ -186,6 +190,8 @@ struct ModuleIndex {
                     if type == "AnyObject" { hasAnyObjects = true }
                 }
             }
+        } else if let element = node.as(EnumCaseElementSyntax.self) {
+            if element.name.text == "module" { declaresModule = true }
         } else if let function = node.as(FunctionDeclSyntax.self) {
             globals.insert(function.name.text)
             let result = function.signature.returnClause?.type.plainName ?? "Void"

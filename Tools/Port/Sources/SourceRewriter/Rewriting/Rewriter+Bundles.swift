@@ -16,13 +16,19 @@ extension Rewriter {
     }
 
     /// Replaces `Bundle.module`, which packages generate; returns whether the expression is that.
+    ///
+    /// `.module` alone is that if the code declares nothing else of this name, such as a case of an enumeration.
     mutating func rewrite(bundleOfModule member: MemberAccessExprSyntax) -> Bool {
         guard style == .local, member.declName.baseName.text == "module" else { return false }
         let isBundle =
             if let base = member.base {
                 base.as(DeclReferenceExprSyntax.self)?.baseName.text == "Bundle"
             } else {
-                ["in", "bundle"].contains(member.parent?.as(LabeledExprSyntax.self)?.label?.text)
+                if let label = member.parent?.as(LabeledExprSyntax.self)?.label?.text {
+                    ["in", "bundle"].contains(label)
+                } else {
+                    !index.declaresModule
+                }
             }
         if isBundle { replace(Syntax(member.declName), with: "_module()", as: "Bundle.module") }
         return isBundle
