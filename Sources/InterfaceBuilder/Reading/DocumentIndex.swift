@@ -13,7 +13,7 @@ struct DocumentIndex {
     /// The elements whose contents have no effect and whose ids are not ids of objects (interface_builder.md I5).
     static let skipped: Set = [
         "dependencies", "device", "inferredMetricsTieBreakers", "customFonts", "designables", "classes",
-        "simulatedMetricsContainer",
+        "simulatedMetricsContainer", "wkWebViewConfiguration",
     ]
 
     init(nodes: [MarkupNode], file: String) throws(InterfaceDocumentError) {

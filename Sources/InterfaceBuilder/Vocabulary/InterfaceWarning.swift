@@ -4,6 +4,8 @@ package struct InterfaceWarning: Hashable, Sendable {
     package var line: Int
     /// The part without effect and the reason, in one line.
     package var text: String
+    /// The name of the element that a plain view or controller replaces, if that is the warning.
+    package var substituted: String?
 }
 
 extension InterfaceDocument {

@@ -21,9 +21,9 @@ struct VocabularyCheck {
         }
     }
 
-    private mutating func warn(_ index: Int, _ text: String) {
+    private mutating func warn(_ index: Int, _ text: String, substituted: String? = nil) {
         guard texts.count < Self.maximumWarnings, texts.insert(text).inserted else { return }
-        warnings.append(InterfaceWarning(line: tree.nodes[index].line, text: text))
+        warnings.append(InterfaceWarning(line: tree.nodes[index].line, text: text, substituted: substituted))
     }
 
     private mutating func check(_ index: Int) {
@@ -97,7 +97,9 @@ struct VocabularyCheck {
             }
         default:
             if let substitute = InterfaceElement.substitutes[element.name] {
-                warn(index, "\(element.name) is not available; a plain \(substitute) replaces it")
+                warn(
+                    index, "\(element.name) is not available; a plain \(substitute) replaces it",
+                    substituted: element.name)
             }
         }
     }

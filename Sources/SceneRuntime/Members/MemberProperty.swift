@@ -10,6 +10,8 @@ package struct MemberProperty {
         case type(Any.Type)
     }
 
+    /// The declared type of the property.
+    package let type: Any.Type
     private let read: (AnyObject) -> Any?
     private let write: (Any?, AnyObject) throws(Refusal) -> Void
 
@@ -20,6 +22,7 @@ package struct MemberProperty {
 
     /// - Parameter set: Sets the property; nil if it cannot be changed.
     init<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>, set: ((Root, Value) -> Void)?) {
+        type = Value.self
         read = { object in (object as? Root).map { $0[keyPath: path] } }
         write = { (value, object) throws(Refusal) in
             guard let set, let object = object as? Root else { throw .readOnly }

@@ -48,8 +48,10 @@ import QuartzCore
         return creator(NibCoder(element, self))
     }
 
-    /// Returns the class of an element; a plain view, with a warning, for views that are not available.
+    /// Returns the class of an element: for views that are not available a placeholder, or else a plain view, with a
+    /// warning.
     private func systemClass(of element: InterfaceElement) -> AnyClass? {
+        if let placeholder = NibClasses.current.placeholder(element.name) { return placeholder }
         let name = element.objectClass.elementClass ?? ""
         let type: AnyClass? = NibClasses.current.system(name)
         let isMissing = type == nil && element.attribute("contentMode") != nil
@@ -59,9 +61,19 @@ import QuartzCore
         return isMissing ? UIView.self : type
     }
 
+    /// Returns the declared types of the outlets to which an element belongs, as far as they are known.
+    private func outletTypes(of element: InterfaceElement) -> [Any.Type] {
+        nib.assignments.filter { $0.destinations.contains(element) }.compactMap { assignment in
+            let owner: AnyClass? =
+                existingObject(for: assignment.source).map { type(of: $0) }
+                ?? NibClasses.current.custom(assignment.source.objectClass)
+            return owner.flatMap { Members.current.property(assignment.property, of: $0)?.type }
+        }
+    }
+
     private func makeObject(for element: InterfaceElement) -> AnyObject? {
         let description = element.objectClass
-        var type: AnyClass? = NibClasses.current.custom(description)
+        var type: AnyClass? = NibClasses.current.custom(description) { outletTypes(of: element) }
         if type == nil, let name = description.customClass {
             source.warn("Unknown class \(name) in Interface Builder file.", line: element.line)
         }

@@ -39,6 +39,8 @@ import QuartzCore
         let result = Result { () throws(InterfaceDocumentError) in
             let document = try InterfaceDocument(contentsOf: file.url, file: file.url.lastPathComponent)
             for warning in document.warnings {
+                // In programs of `quartzite run`, a placeholder takes the place of some elements.
+                if let name = warning.substituted, NibClasses.current.placeholder(name) != nil { continue }
                 NibMessages.current.warn("\(document.file):\(warning.line): \(warning.text)")
             }
             return file.strings.flatMap(Self.table).map { document.localized(with: $0) } ?? document
