@@ -44,8 +44,8 @@ let package = Package(
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_MapKit", "_SwiftUI", "_WebKit",
-                "Compression", "simd", "_os", "Stage",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_MapKit", "_PlaygroundSupport",
+                "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
                 "QuartziteCommandLine",
             ]
         ),
@@ -123,6 +123,8 @@ let package = Package(
         ),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
         .target(name: "_MapKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
+        // What playgrounds show.
+        .target(name: "_PlaygroundSupport", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_SwiftUI", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_WebKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
@@ -136,7 +138,9 @@ let package = Package(
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "SceneHosting", dependencies: stage + ["CHosting"]),
         .target(name: "Studio", dependencies: hosting, resources: [.copy("Page")]),
-        .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", "SceneHosting", argumentParser]),
+        .target(
+            name: "QuartziteCommandLine",
+            dependencies: film + ["CCrash", "SceneHosting", "_PlaygroundSupport", argumentParser]),
         .target(name: "Player", dependencies: film + ["CSDL", "SceneHosting"]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
         .executableTarget(
@@ -236,7 +240,8 @@ let environment = Context.environment
 if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
     let drawing: Set = ["UIKit", "Gallery", "Stage", "QuartziteFilm", "FileFormats", "InterfaceBuilder"]
     let surrounding: Set = [
-        "_Combine", "_MapKit", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting", "QuartziteCommandLine",
+        "_Combine", "_MapKit", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting",
+        "QuartziteCommandLine",
         "SceneHosting", "Player", "Studio", "quartzite", "XcodeProject", "Workloads",
     ]
     let quick = build == "frames" ? surrounding : surrounding.union(drawing)

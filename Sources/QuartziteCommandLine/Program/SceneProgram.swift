@@ -4,6 +4,7 @@ import QuartzCore
 import SceneHosting
 import Stage
 import UIKit
+import _PlaygroundSupport
 
 /// The program into which `quartzite run` compiles the user's scenes.
 ///
@@ -63,6 +64,13 @@ public struct SceneProgram: Sendable {
                     }
                 }
             ))
+    }
+
+    /// Adds a page of a playground, which shows its live view.
+    ///
+    /// - Parameter run: Runs the code of the page.
+    public mutating func addPlayground(_ name: String, _ run: @escaping @MainActor () -> Void) {
+        openings.append((name, .controller { PlaygroundScreen.controller(running: run) }))
     }
 
     /// Adds an app by its delegate; `sceneDelegate` is the class that the app's property list names, if any.

@@ -22,7 +22,8 @@ struct PreparedProgram: Codable {
         _ options: RunOptions, _ installation: Installation, find: (SceneList) throws -> Bool = { _ in true }
     ) throws {
         var sources = try RunSources(
-            LottieScene.sources(of: options.code), target: options.code.target, assets: options.code.assets)
+            LottieScene.sources(of: options.code), target: options.code.target,
+            page: options.code.list ? nil : options.code.scene ?? "", assets: options.code.assets)
         if LottieScene.playsOnlyAnimation(options.code) { sources.compileOnce() }
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources.identity, of: installation)
@@ -52,8 +53,14 @@ struct PreparedProgram: Codable {
     }
 
     /// Returns one line that says what happened, given what the program reported before it ended.
-    func message(for report: CrashReport, symbolizer: String?) -> String {
+    ///
+    /// - Parameter errors: What the program wrote to standard error.
+    func message(for report: CrashReport, errors: String = "", symbolizer: String?) -> String {
         let lines = SourceLines(program: program, files: files, modules: modules, symbolizer: symbolizer)
-        return report.message(about: scene, lines: lines.frames(at: report.addresses))
+        var frames = lines.frames(at: report.addresses)
+        if frames.isEmpty, let frame = RuntimeMessage(in: errors)?.frame(among: files, modules: modules) {
+            frames = [frame]
+        }
+        return report.message(about: scene, lines: frames)
     }
 }

@@ -101,6 +101,9 @@ struct ProgramBuild {
 
     // MARK: Files
 
+    /// The name of the only file that the compiler accepts with statements outside of functions.
+    static let script = "main.swift"
+
     /// The files to compile; files of the same name, which the compiler rejects, are renamed.
     private func compiledFiles(
         _ reports: [SourceReport], of module: SourceModule, in place: ModuleFolder, isMain: Bool
@@ -110,8 +113,14 @@ struct ProgramBuild {
             additional.append((isMain ? "Program.swift" : "Scenes.swift", source))
         }
         if let symbols = module.assetSymbols { additional.append((AssetSymbols.file, symbols)) }
-        var names = Set(additional.map(\.name))
-        var files = try reports.compactMap(\.output).enumerated().map { index, output in
+        var names = Set(additional.map(\.name) + [Self.script])
+        var files = try reports.enumerated().compactMap { index, report -> String? in
+            guard let output = report.output else { return nil }
+            if report.isPage {
+                try folder.write(
+                    FileManager.default.contents(atPath: output) ?? Data(), to: "\(place.path)/\(Self.script)")
+                return "\(place.path)/\(Self.script)"
+            }
             let name = (output as NSString).lastPathComponent
             // The compiler reads lists of files with one path per line.
             let isLine = !output.contains(where: \.isNewline)

@@ -28,6 +28,9 @@ struct ProgramCompiler {
     /// The options with which the compiler finds the modules of C code.
     var clangArguments: [String] = []
 
+    /// The name of the entry point of the user's own code, which would conflict with the program's.
+    static let appEntry = "quartzite_app_main"
+
     /// Compiles and links; the compiler's diagnostics are printed to standard error.
     ///
     /// If compiling fails without an error in the code, everything is compiled again, because intermediate files may
@@ -84,12 +87,12 @@ struct ProgramCompiler {
         let arguments =
             installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
             + clangArguments + (isForTests ? ["-enable-testing"] + installation.testingArguments : [])
-            + ["-module-name", module.name, "-parse-as-library", "-Onone"] + schedule
+            + ["-module-name", module.name, "-Onone"] + schedule
+            + (files.contains { $0.hasSuffix("/\(ProgramBuild.script)") } ? [] : ["-parse-as-library"])
             // Leaves out a check of the compiler's own work, and copies of variables for a debugger, which the debug
             // information does not mention and which take up to a quarter of a program's time.
             + ["-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-debugger-shadow-copies"]
-            // Renames the entry point of the app, which would conflict with the program's.
-            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
+            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.appEntry]
             + (isVerbose ? [] : ["-suppress-warnings"])
             + [Console.showsColors ? "-color-diagnostics" : "-no-color-diagnostics"]
             + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files + productArguments
@@ -103,7 +106,7 @@ struct ProgramCompiler {
         let outcome = try ChildProcess(executable: try installation.compiler(), arguments: arguments, log: log).run()
         let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
         if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
-        return (outcome, Self.relevant(said))
+        return (outcome, Self.withoutOwnWarnings(Self.relevant(said), in: folder.path))
     }
 
     /// The options that divide the work among the processors.
@@ -140,6 +143,20 @@ struct ProgramCompiler {
             !noise.contains { line.hasPrefix($0) }
         }
         return withoutRepetitions(lines.compactMap(renumbered)).reversed().drop { $0.isEmpty }.reversed()
+    }
+
+    /// Removes warnings about the copies of the user's files, and about what the tool adds to them.
+    ///
+    /// Warnings about the user's own code name the user's files.
+    static func withoutOwnWarnings(_ lines: [String], in folder: String) -> [String] {
+        var isOwn = false
+        return lines.filter { line in
+            let plain = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+            if let match = plain.prefixMatch(of: #/(.+?):\d+:\d+: (\w+)/#) {
+                isOwn = match.output.1.hasPrefix(folder + "/") && match.output.2 != "error"
+            }
+            return !isOwn
+        }
     }
 
     /// Removes repeated errors: files are compiled in batches, each of which reports a missing module.

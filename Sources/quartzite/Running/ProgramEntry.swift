@@ -45,12 +45,22 @@ struct ProgramEntry: GeneratedSources {
             import QuartziteCommandLine
             import UIKit
             \(imports)
-            @_cdecl("main") func quartziteProgram(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
+            \(page)@_cdecl("main") func quartziteProgram(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
                 var program = QuartziteCommandLine.SceneProgram()
             \(statements(scenes.filter { $0.module == module }))
             #sourceLocation()
             \(calls)\(bundle)    return program.main()
             }
+
+            """
+    }
+
+    /// The declaration of the function that runs the page of a playground; the compiler makes it of the page's statements.
+    private var page: String {
+        guard scenes.contains(where: { $0.kind == .playground }) else { return "" }
+        return """
+            @_silgen_name("\(ProgramCompiler.appEntry)")
+            private func quartzitePage(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
             """
     }

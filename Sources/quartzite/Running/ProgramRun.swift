@@ -22,13 +22,15 @@ struct ProgramRun {
         case .exited(0): break
         case .exited(let status):
             options.render.removeUnfinishedOutput()
-            if let report = CrashReport(end.heard) { throw Failure(.renderFailed, message(for: report)) }
+            if let report = CrashReport(end.heard) {
+                throw Failure(.renderFailed, message(for: report, end.errors))
+            }
             // The program has printed the reason.
             Foundation.exit(status)
         case .crashed(let signal):
             options.render.removeUnfinishedOutput()
             let report = CrashReport(end.heard) ?? CrashReport(.signal(signal))
-            throw Failure(.renderFailed, message(for: report))
+            throw Failure(.renderFailed, message(for: report, end.errors))
         case .timedOut:
             options.render.removeUnfinishedOutput()
             let limit = options.code.timeout.map { plain($0.seconds) } ?? ""
@@ -51,7 +53,7 @@ struct ProgramRun {
         return asked.contains("symbolicate") ? asked : asked + ",symbolicate=fast"
     }
 
-    private func message(for report: CrashReport) -> String {
-        program.message(for: report, symbolizer: installation.symbolizer)
+    private func message(for report: CrashReport, _ errors: String) -> String {
+        program.message(for: report, errors: errors, symbolizer: installation.symbolizer)
     }
 }

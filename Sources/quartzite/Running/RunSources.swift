@@ -34,8 +34,13 @@ struct RunSources {
     ///
     /// - Parameters:
     ///   - target: The name of the app, if there are several.
+    ///   - page: The name of a page of a playground; the first page if there is none of this name, and all if nil.
     ///   - assets: The folders with asset catalogs, instead of those of the files.
-    init(_ arguments: [String], target: String?, assets: [String] = []) throws {
+    init(_ arguments: [String], target: String?, page: String? = nil, assets: [String] = []) throws {
+        if arguments.count == 1, let playground = Playground(arguments[0]) {
+            self = try RunSources(playground, argument: arguments[0], page: page)
+            return
+        }
         let folders = arguments.filter(Self.isFolder)
         if folders.count == 1, let checkout = try? Checkout(folders[0]) {
             if checkout.declaresApplication {
@@ -59,6 +64,27 @@ struct RunSources {
         application = nil
         identity = sources.paths
         named = Set(arguments)
+    }
+
+    private init(_ playground: Playground, argument: String, page: String?) throws {
+        let checkout: Checkout
+        do { checkout = try Checkout(playground.folder) } catch { throw Failure(.missingInput, error.message) }
+        var pages = playground.pages
+        if let page {
+            let named = pages.first { $0.name == page } ?? pages.first { $0.name == playground.named }
+            if named == nil, pages.count > 1 {
+                let others = pages.dropFirst().map(\.name).joined(separator: ", ")
+                Console.tell("quartzite: showing \(pages[0].name); --scene shows another page: \(others)\n")
+            }
+            pages = [named ?? pages[0]]
+        }
+        let application = playground.application(of: pages, files: checkout.files)
+        let graph = checkout.modules(of: application)
+        modules = ModuleSet(graph) { $0 }
+        modules.allowPlaceholders()
+        self.application = (checkout, application, graph)
+        identity = [argument, "playground"] + pages.map(\.name)
+        named = []
     }
 
     private init(_ checkout: Checkout, argument: String, others: [String], target: String?) throws {
@@ -105,7 +131,11 @@ struct RunSources {
     private static func application(of checkout: Checkout, named name: String?) throws -> CheckoutApplication {
         do {
             if let name { return try checkout.application(named: name) }
-            let usable = checkout.applications.filter { $0.interface == .uiKit }
+            // What an app in Objective-C has in Swift can be shown, starting with its storyboard.
+            let usable = checkout.applications.filter { application in
+                application.interface == .uiKit
+                    || application.interface == .objectiveC && application.sources.contains { $0.hasSuffix(".swift") }
+            }
             guard let first = usable.first else {
                 let first = checkout.applications.first
                 let kind = first?.interface == .swiftUI ? "written with SwiftUI" : "written in Objective-C"

@@ -7,6 +7,7 @@ struct RunnableScene: Equatable {
         case controller = "view controller"
         case view
         case preview
+        case playground = "playground page"
     }
 
     /// The name, with that of the module if several modules have a scene of this name.
@@ -39,6 +40,7 @@ struct RunnableScene: Equatable {
             let size = size.map { ", size: CGSize(width: \($0[0]), height: \($0[1]))" } ?? ""
             let orientation = isLandscape ? ", isLandscape: true" : ""
             return "program.addPreview(\(swiftLiteral(name))\(size)\(orientation)) { \(construction) }"
+        case .playground: return "program.addPlayground(\(swiftLiteral(name))) { _ = quartzitePage(0, nil) }"
         case .view: return "program.addView(\(swiftLiteral(name))) { frame in \(construction) }"
         }
     }

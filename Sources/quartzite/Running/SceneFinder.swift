@@ -28,8 +28,17 @@ struct SceneFinder {
                     construction: construction, isBase: types.isInherited(type),
                     module: module, isMain: type.attributes.contains("main"))
             }
-            return classes + previews(of: file)
+            return page(of: file) + classes + previews(of: file)
         }
+    }
+
+    /// The page of a playground that a file is.
+    private func page(of file: SourceReport) -> [RunnableScene] {
+        guard file.isPage else { return [] }
+        return [
+            RunnableScene(
+                name: file.pageName, kind: .playground, file: file.source, line: 1, construction: "", module: module)
+        ]
     }
 
     /// The previews of a file; of several with one name, the second gets the number 2, and so on.
@@ -61,15 +70,25 @@ struct SceneFinder {
         if let (name, inits) = unmakeable.min(by: { $0.key < $1.key }) {
             return "\(name) cannot be created without arguments (\(inits.joined(separator: " or "))); add an init()"
         }
-        let types = files.flatMap(\.types)
-        if let hidden = types.first(where: { $0.kind == "class" && kind(of: $0) != nil }) {
-            let reason = hidden.generic ? "generic" : "private, or inside a private or generic type"
-            return "\(hidden.qualifiedName) is \(reason); show a class that creates one"
+        for file in files {
+            let classes = file.types.filter { $0.kind == "class" && kind(of: $0) != nil }
+            if let hidden = classes.first(where: { !isVisible($0) }) {
+                let reason = hidden.generic ? "generic" : "private, or inside a private or generic type"
+                return "\(hidden.qualifiedName) is \(reason); show a class that creates one"
+            }
+            guard let found = classes.first, let framework = file.isForSwiftUI ? "SwiftUI" : file.framework else {
+                continue
+            }
+            return "\(found.qualifiedName) is in a file that uses \(framework), which Quartzite does not have"
         }
         if files.contains(where: { ($0.imports + $0.missingModules).contains("SwiftUI") }) {
             return "this is SwiftUI code; only UIKit views and view controllers can be shown"
         }
-        return "no class inherits from UIViewController or UIView, or is an app delegate"
+        let absent = Set(files.flatMap(\.missingModules)).filter { !ForeignModule.isApple($0) }.sorted()
+        let lack =
+            absent.isEmpty
+            ? "" : "; the code needs \(absent.joined(separator: ", ")), which the folder does not contain"
+        return "no class inherits from UIViewController or UIView, or is an app delegate" + lack
     }
 
     /// The scene delegate that an app's property list would name: the only class that conforms to its protocol.
@@ -110,6 +129,7 @@ struct SceneFinder {
 
     private static let controllers: Set<String> = [
         "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
+        "UICollectionViewController", "UIPageViewController", "UISplitViewController",
     ]
     private static let views: Set<String> = [
         "UIView", "UIControl", "UIButton", "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UISlider",
@@ -123,9 +143,9 @@ struct SceneFinder {
         let forms: [(needed: [String], arguments: String)] =
             switch kind {
             case .app: [([], "")]
-            case .controller: [([], ""), (["nibName", "bundle"], "nibName: nil, bundle: nil")]
+            case .controller: [([], ""), (["nibName", "bundle"], "nibName: nil, bundle: nil")] + ownForms(of: type)
             case .view: [(["frame"], "frame: frame"), ([], "")]
-            case .preview: []
+            case .preview, .playground: []
             }
         // The `init(coder:)` of a class that can also be created in code usually stops the program.
         let declared = ([type] + ancestors(of: type).compactMap { types[$0] }).flatMap(\.initializers)
@@ -135,6 +155,33 @@ struct SceneFinder {
             return "\(type.qualifiedName)(\(form.arguments))\(found.failable ? "!" : "")"
         }
         return nil
+    }
+
+    /// Returns the arguments for the initialisers of its own that a controller inherits from a class of UIKit.
+    private func ownForms(of type: SourceReport.DeclaredType) -> [(needed: [String], arguments: String)] {
+        switch Self.root(of: ancestors(of: type)) {
+        case "UITableViewController": [(["style"], "style: .plain")]
+        case "UISplitViewController": [(["style"], "style: .doubleColumn")]
+        case "UICollectionViewController":
+            [(["collectionViewLayout"], "collectionViewLayout: UICollectionViewFlowLayout()")]
+        case "UIPageViewController":
+            [
+                (
+                    ["transitionStyle", "navigationOrientation"],
+                    "transitionStyle: .scroll, navigationOrientation: .horizontal"
+                ),
+                (
+                    ["transitionStyle", "navigationOrientation", "options"],
+                    "transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil"
+                ),
+            ]
+        default: []
+        }
+    }
+
+    /// Returns the class of UIKit from which a controller with these ancestors inherits.
+    private static func root(of ancestors: [String]) -> String {
+        ancestors.first(where: controllers.contains) ?? "UIViewController"
     }
 
     /// Returns the initialisers that a class declares or inherits by Swift's rules.
@@ -149,7 +196,7 @@ struct SceneFinder {
         }
         let above =
             superclass.flatMap { depth < 64 ? initializers(of: $0, as: kind, depth: depth + 1) : nil }
-            ?? Self.system(kind)
+            ?? Self.system(kind, root: Self.root(of: ancestors(of: type)))
         let own = type.initializers
         let designated = own.filter { !$0.convenience }
         if designated.isEmpty { return own + above }
@@ -159,18 +206,23 @@ struct SceneFinder {
         return own + (overridesAll ? above.filter(\.convenience) : [])
     }
 
-    private static func system(_ kind: RunnableScene.Kind) -> [Initializer] {
-        func initializer(_ labels: [String], convenience: Bool = false, required: Bool = false) -> Initializer {
+    private static func system(_ kind: RunnableScene.Kind, root: String) -> [Initializer] {
+        func initializer(
+            _ labels: [String], needed: [String]? = nil, convenience: Bool = false, required: Bool = false
+        ) -> Initializer {
             Initializer(
-                needed: labels, labels: labels, failable: required, convenience: convenience, required: required,
-                access: "open")
+                needed: needed ?? labels, labels: labels, failable: required, convenience: convenience,
+                required: required, access: "open")
         }
         let coder = initializer(["coder"], required: true)
+        let pages = ["transitionStyle", "navigationOrientation"]
         return switch kind {
         case .app: [initializer([])]
+        case .controller where root == "UIPageViewController":
+            [initializer(pages + ["options"], needed: pages), coder]
         case .controller: [initializer(["nibName", "bundle"]), coder, initializer([], convenience: true)]
         case .view: [initializer(["frame"]), coder, initializer([], convenience: true)]
-        case .preview: []
+        case .preview, .playground: []
         }
     }
 }

@@ -19,7 +19,7 @@ struct SceneList {
     /// main module. Of several apps, the one with an attribute such as `@main` is meant.
     func chosen(_ name: String?) throws -> RunnableScene {
         if let name { return try named(name) }
-        for kind in [RunnableScene.Kind.app, .controller, .view, .preview] {
+        for kind in [RunnableScene.Kind.playground, .app, .controller, .view, .preview] {
             let found = Self.unique(scenes.filter { $0.kind == kind && $0.module == mainModule })
             let marked = found.filter(\.isMain)
             if let only = marked.first, marked.count == 1 { return only }

@@ -27,26 +27,41 @@ struct SceneProject {
             return SceneFinder(
                 state.modules[module.name]?.compiledReports ?? [], others: others, module: module.name)
         }
+        let delegate = finders.last?.sceneDelegate
+        let found = finders.reversed().flatMap(\.scenes)
+        let start = StartWithoutDelegate(sources, sceneDelegate: delegate, among: found).scene.map { [$0] } ?? []
         scenes = SceneList(
-            scenes: Self.withUniqueNames(finders.reversed().flatMap(\.scenes), main: sources.mainModule),
+            scenes: Self.withUniqueNames(start + found, main: sources.mainModule),
             mainModule: sources.mainModule,
             unmakeable: finders.map(\.unmakeable).reduce(into: [:]) { $0.merge($1) { _, later in later } },
             absence: SceneFinder(reports.last?.files ?? []).absence, files: sources.paths)
-        sceneDelegate = finders.last?.sceneDelegate
+        sceneDelegate = delegate
     }
 
-    /// Warnings about files that are left out because they use frameworks that Quartzite does not have.
+    /// Warnings about files that are left out, because they use frameworks that Quartzite does not have or are written in
+    /// Objective-C.
     var omissions: [String] {
-        guard sources.application != nil else { return [] }
         let files = state.modules.values.flatMap(\.report.files)
-        let uses = files.compactMap { file in file.framework.map { (name: $0, file: file.source) } }
-        return Dictionary(grouping: uses, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
-            let files = uses.map { ($0.file as NSString).lastPathComponent }.sorted()
-            let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
-            let verb = files.count == 1 ? "is" : "are"
-            let shown = files.prefix(3).joined(separator: ", ") + rest
-            return "\(shown) \(verb) left out because Quartzite does not have \(name)"
+        let parts = files.flatMap { file in file.needs.map { (name: $0, file: file.source) } }
+        let partly = Dictionary(grouping: parts, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
+            "parts of \(Self.list(uses.map(\.file), verb: "are")) left out because Quartzite does not have \(name)"
         }
+        guard let application = sources.application else { return partly }
+        let uses = files.compactMap { file in file.framework.map { (name: $0, file: file.source) } }
+        let whole = Dictionary(grouping: uses, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
+            "\(Self.list(uses.map(\.file))) left out because Quartzite does not have \(name)"
+        }
+        let left = whole + partly
+        let others = application.graph.modules.flatMap(\.sources).filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        if others.isEmpty { return left }
+        return left + ["\(Self.list(others)) not compiled because Quartzite does not run Objective-C"]
+    }
+
+    /// Returns the names of the first of some files, and a verb; nil chooses it by their number.
+    private static func list(_ paths: [String], verb: String? = nil) -> String {
+        let files = paths.map { ($0 as NSString).lastPathComponent }.sorted()
+        let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
+        return files.prefix(3).joined(separator: ", ") + rest + " " + (verb ?? (files.count == 1 ? "is" : "are"))
     }
 
     /// Adds the module to the names of scenes of libraries that are not unique.
@@ -64,6 +79,10 @@ struct SceneProject {
     ///
     /// - Parameter showsProgress: Whether a terminal shows how many files are compiled.
     func compile(showsProgress: Bool = true) throws -> String {
+        let pages = scenes.scenes.filter { $0.kind == .playground }
+        if pages.count > 1 {
+            throw Failure.usage("these files are \(pages.count) pages of playgrounds; name one of them")
+        }
         let modules = sources.modules.modules.reversed().map(\.name)
         let entry = ProgramEntry(
             scenes: scenes.scenes, module: sources.mainModule, sceneDelegate: sceneDelegate,
@@ -92,7 +111,7 @@ struct SceneProject {
         if !errors.isEmpty {
             throw Failure(errors: errors.count)
         }
-        if let file = files.first(where: { $0.topLevelCode && !$0.startsApp }) {
+        if let file = files.first(where: { $0.topLevelCode && !$0.startsApp && !$0.isPage }) {
             throw Failure(
                 .renderFailed,
                 "\(file.source) has statements outside of functions; put them into a view controller's viewDidLoad()")

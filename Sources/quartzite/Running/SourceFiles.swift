@@ -61,7 +61,9 @@ struct SourceFiles {
             let path = (folder as NSString).appendingPathComponent(name)
             switch Self.kind(of: path) {
             case S_IFDIR?:
-                let isForeign = ["Pods", "Carthage", "DerivedData", "build"].contains(name) || name.hasSuffix("Tests")
+                let isForeign =
+                    ["Pods", "Carthage", "DerivedData", "build"].contains(name) || name.hasSuffix("Tests")
+                    || name.hasSuffix(".playground")
                 if !isForeign { try addFolder(path, depth: depth + 1) }
             case S_IFREG? where name.hasSuffix(".swift") && name != "Package.swift": try add(path)
             default: break

@@ -7,14 +7,14 @@ struct SourceLines {
         /// The path of the file, as the user wrote it.
         let file: String
         let line: Int
-        /// The readable name of the function.
+        /// The readable name of the function; empty if it is unknown.
         let function: String
         /// The mangled name of the function.
         var symbol = ""
         /// The compiler's name for a trap instruction, such as "arithmetic overflow".
         var failure: String?
 
-        var description: String { "\(file):\(line), in \(function)" }
+        var description: String { "\(file):\(line)" + (function.isEmpty ? "" : ", in \(function)") }
     }
 
     /// The name of the program's entry point, which `SceneProject` generates.
@@ -110,6 +110,7 @@ struct SourceLines {
 
     /// Returns `Card.flip` for a mangled name like `$s3App4CardC4flip…`.
     private static func plainName(ofSymbol symbol: String, modules: [String]) -> String {
+        if symbol == ProgramCompiler.appEntry { return "the page" }
         let name = symbol.utf8CString.withUnsafeBufferPointer {
             demangle($0.baseAddress, $0.count - 1, nil, nil, 0)
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rewriter's report of all files, in the format of its JSON.
 struct RewriteReport: Codable {
     let files: [SourceReport]
@@ -84,6 +86,24 @@ struct SourceReport: Codable {
     var isForSwiftUI = false
     /// The framework that the file uses, if Quartzite does not have it and no other file needs this one.
     var framework: String?
+    /// The frameworks for which parts of the file are left out, because Quartzite does not have them.
+    var needs: [String] = []
     var oldSwift: OldSwift?
     var tests: [TestMethod] = []
+}
+
+extension SourceReport {
+    /// Whether the file is a page of a playground, whose statements outside of functions run in order.
+    var isPage: Bool {
+        let folder = ((source as NSString).deletingLastPathComponent as NSString).pathExtension
+        let isInPlayground = source.hasSuffix("/Contents.swift") && ["playground", "xcplaygroundpage"].contains(folder)
+        return topLevelCode && !startsApp && (isInPlayground || imports.contains("PlaygroundSupport"))
+    }
+
+    /// The name of the page: that of the page's folder, or else of the file.
+    var pageName: String {
+        let file = (source as NSString).lastPathComponent
+        let place = file == "Contents.swift" ? (source as NSString).deletingLastPathComponent : source
+        return ((place as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
 }

@@ -8,7 +8,8 @@ struct ForeignModuleTests {
         "A name belongs to the framework with its prefix",
         arguments: [
             ("SKScene", ["SpriteKit"], "SpriteKit"), ("SKProduct", ["StoreKit"], "StoreKit"),
-            ("SKScene", [], "SpriteKit"), ("AVPlayerViewController", ["AVFoundation", "AVKit"], "AVKit"),
+            ("SKScene", [], "SpriteKit"), ("MPSImageGaussianBlur", ["MediaPlayer"], "MetalPerformanceShaders"),
+            ("MPMediaItem", [], "MediaPlayer"), ("AVPlayerViewController", ["AVFoundation", "AVKit"], "AVKit"),
             ("AVPlayer.play", ["AVFoundation"], "AVFoundation"), ("NSManagedObject", [], "CoreData"),
             ("UIHostingController", ["SwiftUI"], "SwiftUI"), ("Text", ["SwiftUI"], "SwiftUI"),
             ("kCTFontAttributeName", [], "CoreText"), ("AudioServicesPlaySystemSound", [], "AudioToolbox"),

@@ -27,6 +27,18 @@ struct CrashReportTests {
         #expect(exit == "Card called exit(0); nothing was written")
     }
 
+    @Test("A message of the runtime locates a fault in the only file of its name")
+    func messages() throws {
+        let message = try #require(RuntimeMessage(in: "App/Card.swift:7: Fatal error: Unexpectedly found nil\n"))
+        #expect(message.text == "Fatal error: Unexpectedly found nil")
+        let frame = try #require(message.frame(among: ["/a/Card.swift", "/a/Other.swift"], modules: ["App"]))
+        #expect(
+            CrashReport(.signal(SIGILL)).message(about: "Card", lines: [frame])
+                == "Card crashed at /a/Card.swift:7: fatal error")
+        #expect(message.frame(among: ["/a/Card.swift", "/b/Card.swift"], modules: ["App"]) == nil)
+        #expect(message.frame(among: ["/a/Card.swift"], modules: ["Swift"]) == nil)
+    }
+
     @Test("A fault is located at the innermost call, and a stack overflow at the innermost repeated call")
     func places() {
         let lines = [

@@ -55,6 +55,46 @@ struct SceneFinderTests {
             ])
     }
 
+    @Test("Controllers with initialisers of their own are constructed with them")
+    func containers() {
+        let coder = initializer("coder", failable: true)
+        let found = find([
+            type("Pages", "UIPageViewController"), type("Grid", "UICollectionViewController"),
+            type("Tour", "UIPageViewController", initializers: [initializer(), coder]),
+            type("Wall", "UICollectionViewController", initializers: [initializer("collectionViewLayout"), coder]),
+            type("Menu", "UITableViewController", initializers: [initializer("style"), coder]),
+            type("Halves", "UISplitViewController", initializers: [initializer("style"), coder]),
+            type("Plain", "UIViewController", initializers: [initializer("style"), coder]),
+        ])
+        #expect(
+            found == [
+                "Pages": "controller Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)",
+                "Grid": "controller Grid()", "Tour": "controller Tour()",
+                "Wall": "controller Wall(collectionViewLayout: UICollectionViewFlowLayout())",
+                "Menu": "controller Menu(style: .plain)", "Halves": "controller Halves(style: .doubleColumn)",
+            ])
+    }
+
+    @Test("If nothing can be shown, the reason is that of the first class, or the libraries that are not there")
+    func absence() {
+        func reason(_ types: [SourceReport.DeclaredType], _ change: (inout SourceReport) -> Void = { _ in }) -> String {
+            var report = SourceReport(
+                source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [], types: types)
+            change(&report)
+            return SceneFinder([report]).absence
+        }
+        #expect(
+            reason([type("Badge", "UIView", access: "private")])
+                == "Badge is private, or inside a private or generic type; show a class that creates one")
+        #expect(
+            reason([type("Badge", "UIView")]) { $0.isForSwiftUI = true }
+                == "Badge is in a file that uses SwiftUI, which Quartzite does not have")
+        #expect(
+            reason([type("Badge", "BaseView")]) { $0.missingModules = ["Kit", "MapKit"] }
+                == "no class inherits from UIViewController or UIView, or is an app delegate; the code needs Kit, "
+                + "which the folder does not contain")
+    }
+
     @Test("Types that other files cannot name are not scenes")
     func visibility() {
         let found = find([

@@ -71,7 +71,9 @@ import QuartzCore
             delegate = ApplicationHost.makeObject(type) as? any UISceneDelegate
         }
         var main: UIWindow?
-        if let storyboard = listed?.storyboard {
+        // A generated manifest lists no scenes.
+        let isGenerated = host.launch.hasSceneManifest && listed == nil && delegate == nil
+        if let storyboard = listed?.storyboard ?? (isGenerated ? host.launch.mainStoryboard : nil) {
             main = host.makeWindow(storyboard: storyboard)
             (delegate as? any UIWindowSceneDelegate)?.window = main
         }

@@ -14,6 +14,8 @@ struct FrameworkFiles {
         let words: Set<String>
         /// The framework, if the file can be left out.
         let framework: String?
+        /// Whether the file declares a view, a controller or a delegate of the app.
+        let hasScreen: Bool
 
         init(_ source: ParsedSource) {
             let groups = source.tree.statements.activeItems.filter { !$0.item.is(ImportDeclSyntax.self) }.map {
@@ -31,10 +33,15 @@ struct FrameworkFiles {
             framework =
                 isSelfContained
                 ? imports.first {
-                    BuildConditions.settings.drops($0) && FrameworkFiles.isUsed($0, by: words)
+                    BuildConditions.settings.drops($0) && FrameworkVocabulary.isUsed($0, by: words)
                         && PlaceholderModules.replacement(of: $0, in: source) == nil
                 } : nil
             (path, self.types, self.words) = (source.path, types, words)
+            hasScreen = groups.contains { group in
+                group?.inheritedNames.contains { name in
+                    delegates.contains(name) || name.hasSuffix("View") || name.hasSuffix("Controller")
+                } == true
+            }
         }
     }
 
@@ -49,22 +56,15 @@ struct FrameworkFiles {
             isChanged = unused.count < left.count
             left = unused
         }
+        // An app whose only screens need the framework shows placeholders instead.
+        let paths = Set(left.map(\.path))
+        let isLast =
+            BuildConditions.settings.hasPlaceholders && !files.contains { $0.hasScreen && !paths.contains($0.path) }
+        if isLast { left.removeAll(where: \.hasScreen) }
         for file in left { frameworks[file.path] = file.framework }
-    }
-
-    /// Whether code uses a name with the prefix of a framework.
-    private static func isUsed(_ framework: String, by words: Set<String>) -> Bool {
-        guard let prefix = prefixes[framework] else { return false }
-        return words.contains { $0.hasPrefix(prefix) && $0.dropFirst(prefix.count).first?.isUppercase == true }
     }
 
     /// The attributes of the type with which an app starts.
     private static let entries: Set<String> = ["main", "UIApplicationMain"]
     private static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
-    private static let prefixes = [
-        "ARKit": "AR", "CloudKit": "CK", "Contacts": "CN", "ContactsUI": "CN", "CoreLocation": "CL", "EventKit": "EK",
-        "GameKit": "GK", "GameplayKit": "GK", "GLKit": "GLK", "HealthKit": "HK", "MapKit": "MK", "MessageUI": "MF",
-        "Metal": "MTL", "MetalKit": "MTK", "PDFKit": "PDF", "Photos": "PH", "PhotosUI": "PH", "QuickLook": "QL",
-        "SafariServices": "SF", "SceneKit": "SCN", "SpriteKit": "SK", "StoreKit": "SK", "Vision": "VN", "WebKit": "WK",
-    ]
 }

@@ -19,6 +19,14 @@ struct PlaceholderModules {
         return module.name
     }
 
+    /// Returns the names in a file that modules with placeholders declare.
+    static func provided(in source: ParsedSource) -> Set<String> {
+        source.tree.imports.compactMap { $0.path.first?.name.text }.reduce(into: Set<String>()) { names, framework in
+            guard let module = modules[framework], replacement(of: framework, in: source) != nil else { return }
+            names.formUnion(module.types)
+        }
+    }
+
     private func has(_ words: Set<String>) -> Bool {
         words.allSatisfy { word in
             types.contains(word)
@@ -27,6 +35,11 @@ struct PlaceholderModules {
     }
 
     private static let modules = [
+        "PlaygroundSupport": PlaceholderModules(
+            name: "_PlaygroundSupport", prefixes: ["Playground"],
+            types: [
+                "PlaygroundSupport", "PlaygroundPage", "PlaygroundLiveViewable", "PlaygroundLiveViewRepresentation",
+            ]),
         "WebKit": PlaceholderModules(
             name: "_WebKit", prefixes: ["WK"],
             types: [

@@ -14,6 +14,8 @@ package struct SourceReport: Codable, Sendable {
     package var isForSwiftUI = false
     /// The framework that the file uses, if Quartzite does not have it and no other file needs this one.
     package var framework: String?
+    /// The frameworks for which parts of the file are left out, because Quartzite does not have them.
+    package var needs: [String] = []
     /// Whether the file has statements at the top level.
     package var topLevelCode = false
     package var errors: [SourceError] = []

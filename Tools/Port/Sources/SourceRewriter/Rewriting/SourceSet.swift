@@ -52,19 +52,9 @@ package struct SourceSet {
                 parsed[index].source = .success(changed)
             }
         }
-        var sources = parsed.compactMap { try? $0.source.get() }
-        let foreign = settings.drops("SwiftUI") ? SwiftUIFiles(sources) : SwiftUIFiles([])
-        let frameworks = FrameworkFiles(sources.filter { !foreign.leftOut.contains($0.path) }).frameworks
-        if !foreign.cuts.isEmpty {
-            for index in parsed.indices {
-                guard let nodes = foreign.cuts[parsed[index].path], let source = try? parsed[index].source.get(),
-                    let rest = try? source.cutting(nodes, style: style)
-                else { continue }
-                parsed[index].source = .success(rest)
-            }
-            sources = parsed.compactMap { try? $0.source.get() }
-        }
         let known = try parse(context).compactMap { try? $0.source.get() }
+        let absent = leaveOut(&parsed, context: known)
+        let sources = parsed.compactMap { try? $0.source.get() }
         let index = ModuleIndex(sources, context: known, merged: Set(merged))
         var rewritten = Rewriter.rewrite(sources, index: index, style: style)[...]
         var reports: [SourceReport] = []
@@ -75,8 +65,9 @@ package struct SourceSet {
                 let destination = destination(of: path)
                 try write(bytes, to: destination)
                 var report = SourceReport(source, output: destination.path, applied: applied, index: index)
-                report.isForSwiftUI = foreign.leftOut.contains(path)
-                report.framework = frameworks[path]
+                report.isForSwiftUI = absent.swiftUI.contains(path)
+                report.framework = absent.frameworks[path]
+                report.needs = absent.needs[path]?.sorted() ?? []
                 reports.append(report)
             case .failure(let unreadable):
                 reports.append(SourceReport(source: path, errors: [unreadable.error]))
@@ -84,6 +75,52 @@ package struct SourceSet {
         }
         return reports
     }
+
+    /// What files lack because of the frameworks that are not there.
+    private struct Absence {
+        /// The files that are left out because they are written for SwiftUI.
+        var swiftUI: Set<String> = []
+        /// The frameworks for which other files are left out.
+        var frameworks: [String: String] = [:]
+        /// The frameworks for which parts of files are left out.
+        var needs: [String: Set<String>] = [:]
+    }
+
+    /// Removes from the files what uses frameworks that are not there, and returns which files are affected.
+    private func leaveOut(_ parsed: inout [Parsed], context: [ParsedSource]) -> Absence {
+        let sources = parsed.compactMap { try? $0.source.get() }
+        var absence = Absence()
+        var changed: [String: ParsedSource] = [:]
+        if settings.hasPlaceholders, style == .local {
+            absence.frameworks = FrameworkFiles(sources).frameworks
+            let rest = sources.filter { absence.frameworks[$0.path] == nil }
+            let left = sources.filter { absence.frameworks[$0.path] != nil }
+            let missing = MissingDeclarations(rest, context: context + left)
+            for (path, framework) in missing.leftOut {
+                if framework == "SwiftUI" { absence.swiftUI.insert(path) } else { absence.frameworks[path] = framework }
+            }
+            for source in rest {
+                guard let edits = missing.edits[source.path] else { continue }
+                changed[source.path] = try? ParsedSource(
+                    path: source.path, bytes: source.bytes.applying(edits).bytes)
+                absence.needs[source.path] = missing.needs[source.path]
+            }
+        } else {
+            let foreign = settings.drops("SwiftUI") ? SwiftUIFiles(sources) : SwiftUIFiles([])
+            absence.swiftUI = foreign.leftOut
+            absence.frameworks = FrameworkFiles(sources.filter { !foreign.leftOut.contains($0.path) }).frameworks
+            for source in sources {
+                guard let nodes = foreign.cuts[source.path] else { continue }
+                changed[source.path] = try? source.cutting(nodes, style: style)
+            }
+        }
+        for index in parsed.indices {
+            if let source = changed[parsed[index].path] { parsed[index].source = .success(source) }
+        }
+        return absence
+    }
+
+    private typealias Parsed = (path: String, source: Result<ParsedSource, ParsedSource.Unreadable>)
 
     private func parse(
         _ paths: [String]

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// The names of missing frameworks that each file of a module uses.
+struct MissingNames {
+    /// The frameworks of the names, by the path of the file.
+    private(set) var byFile: [String: [String: String]] = [:]
+
+    /// Finds the names.
+    ///
+    /// A name that the module declares itself, even as a variable, is not missing.
+    init(_ sources: [ParsedSource], context: [ParsedSource] = []) {
+        let imports = sources.map { source in Set(source.tree.imports.compactMap { $0.path.first?.name.text }) }
+        let imported = imports.reduce(into: Set<String>()) { $0.formUnion($1.filter(FrameworkVocabulary.isMissing)) }
+        let hasSwiftUI = BuildConditions.settings.drops("SwiftUI")
+        var known: [String: String?] = [:]
+        var used: [(path: String, names: [String: String])] = []
+        for (source, own) in zip(sources, imports) where own.isDisjoint(with: Self.tests) {
+            let provided = PlaceholderModules.provided(in: source)
+            var names: [String: String] = [:]
+            for word in source.identifiers where !provided.contains(word) {
+                let framework = known[word] ?? FrameworkVocabulary.framework(of: word, among: imported)
+                known[word] = framework
+                names[word] = framework
+            }
+            if hasSwiftUI, SwiftUIVocabulary.describes(source) {
+                for word in source.identifiers.intersection(SwiftUIVocabulary.declarations) { names[word] = "SwiftUI" }
+                if HostedViews.areReplaced(in: source.identifiers) { names[HostedViews.controller] = nil }
+            }
+            if !names.isEmpty { used.append((source.path, names)) }
+        }
+        if used.isEmpty { return }
+        let declared = (sources + context).concurrentMap { Syntax($0.tree).declaredNames }.reduce(into: Set()) {
+            $0.formUnion($1)
+        }
+        for (path, names) in used {
+            let missing = names.filter { !declared.contains($0.key) }
+            if !missing.isEmpty { byFile[path] = missing }
+        }
+    }
+
+    private static let tests: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+}
+
+extension Syntax {
+    /// The names of all types, functions, variables, cases and parameters that are declared below a node.
+    var declaredNames: Set<String> {
+        var names: Set<String> = []
+        walk { node in
+            if let pattern = node.as(IdentifierPatternSyntax.self) {
+                names.insert(pattern.identifier.text.trimmingBackticks)
+            } else if let function = node.as(FunctionDeclSyntax.self) {
+                names.insert(function.name.text.trimmingBackticks)
+            } else if let element = node.as(EnumCaseElementSyntax.self) {
+                names.insert(element.name.text.trimmingBackticks)
+            } else if let parameter = node.as(FunctionParameterSyntax.self) {
+                names.insert((parameter.secondName ?? parameter.firstName).text.trimmingBackticks)
+            } else if let alias = node.as(TypeAliasDeclSyntax.self) {
+                names.insert(alias.name.text)
+            } else if let parameter = node.as(GenericParameterSyntax.self) {
+                names.insert(parameter.name.text)
+            } else if let type = node.as(AssociatedTypeDeclSyntax.self) {
+                names.insert(type.name.text)
+            } else if let group = node.asProtocol((any DeclGroupSyntax).self), !node.is(ExtensionDeclSyntax.self) {
+                group.typeName.map { _ = names.insert($0) }
+            }
+            return true
+        }
+        return names
+    }
+}
