@@ -190,7 +190,7 @@ import QuartzCore
         stateDidChange()
     }
 
-    /// Lays out the content and the backgrounds.
+    /// Lays out the content with its subviews, and the backgrounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -198,6 +198,7 @@ import QuartzCore
         for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds { view?.frame = bounds }
         let area = contentArea
         if contents.frame != area { contents.frame = area }
+        contents.layOutInside()
     }
 
     /// The place of the content view.

@@ -340,7 +340,7 @@ import QuartzCore
 
     // MARK: Layout
 
-    /// Lays out the content, the backgrounds, the accessory and the separator.
+    /// Lays out the content with its subviews, the backgrounds, the accessory and the separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -353,6 +353,7 @@ import QuartzCore
         let place = isRightToLeft ? frame.mirrored(in: bounds) : frame
         if contents.frame != place { contents.frame = place }
         parts.placeTexts(style, in: self)
+        contents.layOutInside()
         let thickness = 1 / max(UIScreen.main.scale, 1)
         let inset = separatorLook.inset
         let start = inset.left > 0 ? inset.left + sides.leading : 0

@@ -26,6 +26,41 @@ import UIKit
         #expect(label.frame.minX == 16 + CGFloat(level ?? 2) * 15)
     }
 
+    /// A cell that reads the size of a box in its content view after the inherited layout.
+    private final class BoxCell: UITableViewCell {
+        let box = UIView()
+        var seen: CGSize?
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+                box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+                box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if seen == nil { seen = box.bounds.size }
+        }
+    }
+
+    @Test("A cell has laid out the subviews of its content view when it returns from layoutSubviews")
+    func contentLayout() throws {
+        let table = screen.addTable(RowSource([["row"]]), cell: BoxCell.self) {
+            $0.rowHeight = 60
+            $0.separatorStyle = .none
+        }
+        let cell = try #require(table.visibleCells.first as? BoxCell)
+        #expect(cell.seen == CGSize(width: 160, height: 40))
+    }
+
     @Test("Texts leave space for an image on the left and an accessory on the right") func parts() throws {
         let table = screen.addTable(RowSource([["row"]]), cell: CountedCell.self) { $0.rowHeight = 64 }
         let cell = try #require(table.visibleCells.first)
