@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor enum BackButton {
     private static let size = CGSize(width: 12, height: 21)
     private static let gap: CGFloat = 6
+    /// The title of a button that names no item.
+    static let plainTitle = "Back"
 
     /// Creates the button.
     ///
@@ -14,14 +16,19 @@ import QuartzCore
     static func make(_ title: String, indicator: UIImage?, isRightToLeft: Bool) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(indicator ?? angle(isRightToLeft: isRightToLeft), for: .normal)
-        button.setTitle(title, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.titleLabel?.lineBreakMode = .byTruncatingTail
         button.contentHorizontalAlignment = .leading
-        guard !title.isEmpty else { return button }
-        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
-        button.contentEdgeInsets.right = gap
+        show(title, on: button)
         return button
+    }
+
+    /// Shows another title, which is empty for the indicator alone.
+    static func show(_ title: String, on button: UIButton) {
+        button.setTitle(title, for: .normal)
+        let space = title.isEmpty ? 0 : gap
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: space, bottom: 0, right: -space)
+        button.contentEdgeInsets.right = space
     }
 
     private static func angle(isRightToLeft: Bool) -> UIImage {

@@ -31,7 +31,8 @@ import QuartzCore
     /// Creates the look of a bar without an appearance: blurred if it is translucent and has neither a colour nor an
     /// image of its own.
     ///
-    /// The image of the line requires a background image; an empty one removes the line.
+    /// An opaque bar has a colour behind its image, which shows where the image is transparent. The image of the line
+    /// requires a background image; an empty one removes the line.
     init(_ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool, image: UIImage?, lineImage: UIImage?) {
         self.image = image
         isDefault = image == nil && tint == nil && isTranslucent && style == .default
@@ -39,8 +40,9 @@ import QuartzCore
         if image == nil {
             color = tint ?? (isTranslucent ? nil : style.fill)
             effect = tint == nil && isTranslucent ? style.effect : nil
-        } else if let lineImage {
-            (self.lineImage, line) = (lineImage, nil)
+            return
         }
+        if !isTranslucent { color = tint ?? style.opaqueFill }
+        if let lineImage { (self.lineImage, line) = (lineImage, nil) }
     }
 }

@@ -16,10 +16,11 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
+    /// Shows a title with attributes; `color` is that of a title whose attributes have none.
+    func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any], color: UIColor) {
         label.text = title
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.8
     }

@@ -8,7 +8,9 @@ import QuartzCore
     /// The width in points that a search bar takes at the trailing end.
     var trailingInset: CGFloat = 0 { didSet { if trailingInset != oldValue { setNeedsLayout() } } }
     private var left: [UIView] = []
-    private var hasBackButton = false
+    private var backButton: UIButton?
+    /// The titles that the back button may have, of which the first one that leaves enough space is shown.
+    private var backTitles: [String] = []
     private var right: [UIView] = []
     private var middle: [UIView] = []
     /// The size class for which the content was made.
@@ -30,8 +32,12 @@ import QuartzCore
         sizeClass = bar.traitCollection.horizontalSizeClass
         super.init(frame: bar.bounds)
         if item.showsBackButton, back != nil || item.backAction != nil {
-            left.append(Self.backButton(back, item.backAction, in: bar))
-            hasBackButton = true
+            let own = item.backAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+            let title = own ?? back?.backTitle ?? BackButton.plainTitle
+            let button = Self.backButton(title, item.backAction, in: bar)
+            left.append(button)
+            backButton = button
+            backTitles = title.isEmpty ? [title] : [title, BackButton.plainTitle, ""]
         }
         let isWide = sizeClass == .regular && item.style != .navigator
         isTitleLeading = isWide
@@ -57,19 +63,17 @@ import QuartzCore
         let attributes = bar.currentTitleAttributes
         label.text = title
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        label.textColor =
-            attributes[.foregroundColor] as? UIColor ?? (bar.barStyle == .default ? UIColor(light: 0, dark: 1) : .white)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? bar.barStyle.titleColor
         label.textAlignment = .center
         label.sizeToFit()
         return label
     }
 
     private static func backButton(
-        _ item: UINavigationItem?, _ action: UIAction?, in bar: UINavigationBar
-    ) -> UIView {
-        let own = action.flatMap { $0.title.isEmpty ? nil : $0.title }
+        _ title: String, _ action: UIAction?, in bar: UINavigationBar
+    ) -> UIButton {
         let button = BackButton.make(
-            own ?? item?.backTitle ?? "Back",
+            title,
             indicator: bar.shownAppearance?.backIndicatorImage ?? bar.backIndicatorImage,
             isRightToLeft: bar.isRightToLeft)
         if let action {
@@ -80,11 +84,13 @@ import QuartzCore
         let attributes = bar.shownAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
         if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-        let height = bar.contentHeight
-        let size = button.sizeThatFits(bar.bounds.size)
-        button.frame = CGRect(
-            x: 0, y: 0, width: min(size.width.rounded(.up), bar.bounds.width / 2), height: height)
+        button.frame = CGRect(x: 0, y: 0, width: width(of: button, in: bar.bounds.size), height: bar.contentHeight)
         return button
+    }
+
+    /// Returns the width of a back button in a bar: at most half of that.
+    private static func width(of button: UIButton, in size: CGSize) -> CGFloat {
+        min(button.sizeThatFits(size).width.rounded(.up), size.width / 2)
     }
 
     // MARK: Layout
@@ -118,16 +124,20 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         let edge = Self.edge
-        var start = (hasBackButton ? 8 : edge) + safeAreaInsets.left
-        for (index, view) in left.enumerated() {
-            view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
-            start = view.frame.maxX + Self.gap(after: index, in: left)
-        }
         var end = bounds.width - edge - safeAreaInsets.right - trailingInset
         for (index, view) in right.enumerated() {
             view.frame.origin = CGPoint(
                 x: end - view.bounds.width, y: ((bounds.height - view.bounds.height) / 2).rounded())
             end = view.frame.minX - Self.gap(after: index, in: right)
+        }
+        var start = placeLeft()
+        if let backButton, titleView is UILabel || titleView is UIButton {
+            for title in backTitles where end - start < titleView?.bounds.width ?? 0 || title == backTitles.first {
+                guard title != backButton.currentTitle ?? "" else { continue }
+                BackButton.show(title, on: backButton)
+                backButton.bounds.size.width = Self.width(of: backButton, in: bounds.size)
+                start = placeLeft()
+            }
         }
         defer { mirror(left + right + middle + [titleView]) }
         placeMiddle()
@@ -139,6 +149,16 @@ import QuartzCore
         titleView.frame = CGRect(
             x: x, y: ((bounds.height - titleView.bounds.height) / 2).rounded(), width: width,
             height: titleView.bounds.height)
+    }
+
+    /// Places the left items, and returns where the title may begin.
+    private func placeLeft() -> CGFloat {
+        var start = (backButton == nil ? Self.edge : 8) + safeAreaInsets.left
+        for (index, view) in left.enumerated() {
+            view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
+            start = view.frame.maxX + Self.gap(after: index, in: left)
+        }
+        return start
     }
 
     /// Centres the items in the middle.

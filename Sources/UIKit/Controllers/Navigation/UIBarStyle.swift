@@ -11,6 +11,10 @@ public enum UIBarStyle: Int, Sendable {
     var fill: UIColor {
         self == .default ? UIColor(light: 0.976, dark: 0.085, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
     }
+    /// What is behind the image of an opaque bar without a colour of its own.
+    var opaqueFill: UIColor { self == .default ? .systemBackground : .black }
+    /// The colour of a title without a colour of its own.
+    var titleColor: UIColor { self == .default ? UIColor(light: 0, dark: 1) : .white }
     /// The blur of a translucent bar without a colour of its own.
     var effect: UIBlurEffect {
         UIBlurEffect(style: self == .default ? .systemChromeMaterial : .systemChromeMaterialDark)

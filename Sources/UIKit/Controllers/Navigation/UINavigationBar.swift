@@ -260,7 +260,8 @@ import QuartzCore
             largeTitle.removeFromSuperview()
         } else {
             largeTitle.show(
-                topItem?.title, shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:])
+                topItem?.title, shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:],
+                color: barStyle.titleColor)
             insertSubview(largeTitle, aboveSubview: background)
         }
         setNeedsLayout()

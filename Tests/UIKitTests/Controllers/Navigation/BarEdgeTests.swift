@@ -80,6 +80,21 @@ import Testing
         #expect(bar.background.look.color == nil, "appearances have one for the edge, which is clear by default")
     }
 
+    @Test("An opaque bar shows its colour behind a background image", arguments: [UIBarStyle.default, .black])
+    func opaqueImage(style: UIBarStyle) {
+        let bar = screen.run { UINavigationBar() }
+        screen.run {
+            bar.barStyle = style
+            bar.setBackgroundImage(UIImage(), for: .default)
+            bar.barTintColor = .blue
+        }
+        #expect(bar.background.look.color == nil && bar.background.look.effect == nil)
+        screen.run { bar.isTranslucent = false }
+        #expect(bar.background.look.color == .blue && bar.background.look.image != nil)
+        screen.run { bar.barTintColor = nil }
+        #expect(bar.background.look.color == (style == .black ? .black : .systemBackground))
+    }
+
     @Test("The appearance at the edge replaces the standard one, for single tabs, too") func appearances() {
         let (tabs, navigation, scroll) = show(height: 800, toolbar: true)
         let (edge, bottom) = (UITabBarAppearance(), UIToolbarAppearance())

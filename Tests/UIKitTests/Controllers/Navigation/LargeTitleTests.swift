@@ -80,6 +80,26 @@ import Testing
         #expect(toolbar.background.frame == CGRect(x: 0, y: 0, width: 200, height: 78))
     }
 
+    @Test("On a black bar, a large title is white unless it has a colour of its own")
+    func blackBar() throws {
+        let screen = TestScreen()
+        let (navigation, _) = show(screen)
+        func color() throws -> UIColor? {
+            var labels: [UILabel] = []
+            navigation.navigationBar.forEach {
+                if let label = $0 as? UILabel, label.text == "Large" { labels.append(label) }
+            }
+            return try #require(labels.max { $0.font.pointSize < $1.font.pointSize }).textColor
+        }
+        #expect(
+            try color()?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+                == UIColor(white: 0, alpha: 1))
+        screen.run { navigation.navigationBar.barStyle = .black }
+        #expect(try color() == .white)
+        screen.run { navigation.navigationBar.largeTitleTextAttributes = [.foregroundColor: UIColor.red] }
+        #expect(try color() == .red)
+    }
+
     @Test("An item decides whether its title is large, and items above it follow")
     func modes() {
         let screen = TestScreen()

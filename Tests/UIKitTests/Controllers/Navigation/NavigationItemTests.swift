@@ -77,6 +77,37 @@ import Testing
         #expect(navigation.topViewController === top)
     }
 
+    @Test(
+        "A long back title gives way to a shorter one, and then to the indicator alone, before the title is cut",
+        arguments: [
+            ("Short", "Title", "Short"), ("Short", "A title of a length that fills", "Short"),
+            ("Another title that is rather long", "A title of a length that fills", "Back"),
+            ("Another long title", "A title of a length that fills the whole bar", ""),
+        ])
+    func backTitle(back: String, title: String, shown: String) throws {
+        let second = UIViewController()
+        stage.screen.run {
+            top.title = back
+            second.title = title
+            navigation.pushViewController(second, animated: false)
+            stage.screen.window.layoutIfNeeded()
+        }
+        let label = try #require(stage.label(title))
+        var button: UIButton?
+        navigation.navigationBar.forEach { if let found = $0 as? UIButton { button = found } }
+        #expect(button?.currentTitle ?? "" == shown)
+        let width = label.sizeThatFits(CGSize(width: 1000, height: 50)).width
+        #expect(shown.isEmpty || label.bounds.width >= width)
+        let middle = label.convert(CGPoint(x: label.bounds.midX, y: 0), to: nil).x
+        #expect(shown != "Back" || abs(middle - 200) <= 1)
+        // A shorter title makes room again.
+        stage.screen.run {
+            second.title = "T"
+            stage.screen.window.layoutIfNeeded()
+        }
+        #expect(stage.label(back) != nil)
+    }
+
     @Test("In a regular width, the title of an editor or browser is at the leading end") func styles() throws {
         widen()
         func start() throws -> CGFloat { try #require(stage.label("Title")).convert(CGPoint.zero, to: nil).x }
