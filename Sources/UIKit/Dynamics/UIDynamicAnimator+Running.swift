@@ -142,13 +142,15 @@ extension UIDynamicAnimator {
         let center = body.position.point
         let hasMoved = entry.item.center != center
         if hasMoved { entry.item.center = center }
-        guard body.angle != entry.angle || entry.item.rotation != entry.angle else { return hasMoved }
+        entry.adoptTransform()
+        guard body.angle != entry.angle || entry.written != entry.transform else { return hasMoved }
         let turn = Rotation(body.angle - entry.angle)
         let transform = CGAffineTransform(
             a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
         let new = entry.transform.concatenating(transform)
-        guard entry.item.transform != new else { return hasMoved }
+        guard entry.written != new else { return hasMoved }
         entry.item.transform = new
+        entry.written = entry.item.transform
         return true
     }
 

@@ -79,11 +79,10 @@ extension UIDynamicAnimator {
         return slots[1].map { attachment.joint($0, first) }
     }
 
-    /// Holds the items whose views are animated, until ``updateItem(usingCurrentState:)``.
+    /// Holds the items whose views are moved by animations, until ``updateItem(usingCurrentState:)``.
     func holdAnimatedItems() {
         for entry in entries where !entry.isHeld {
-            guard let keys = entry.layer?.animationKeys(),
-                keys.contains(where: { $0.hasPrefix("position") || $0.hasPrefix("transform") })
+            guard entry.layer?.animationKeys()?.contains(where: { $0.hasPrefix("position") }) ?? false
             else { continue }
             entry.isHeld = true
             updateBody(entry)

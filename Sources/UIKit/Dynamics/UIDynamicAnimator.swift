@@ -30,9 +30,11 @@ extension UIDynamicAnimatorDelegate {
         let layer: CALayer?
         let slot: Int
         var rules: DynamicsSetup.Item
-        /// The item's transform and the body's angle when the item was added.
+        /// The item's transform and the body's angle when the item was added or last changed by others.
         var transform: CGAffineTransform
         var angle: Double
+        /// The transform that the item had after the last step.
+        var written: CGAffineTransform
         /// Whether the item is fixed because its view is animated.
         var isHeld = false
 
@@ -43,6 +45,16 @@ extension UIDynamicAnimatorDelegate {
             self.slot = slot
             transform = item.transform
             angle = item.rotation
+            written = transform
+        }
+
+        /// Takes over a transform that others have set since the last step; only its rotation is the animator's.
+        func adoptTransform() { if item.transform != written { readTransform() } }
+
+        func readTransform() {
+            transform = item.transform
+            angle = item.rotation
+            written = transform
         }
     }
 
@@ -159,8 +171,7 @@ extension UIDynamicAnimatorDelegate {
         world[slot].position = Vector(item.center)
         world[slot].angle = item.rotation
         world.setShapes(item.outlines, of: slot)
-        entries[place].transform = item.transform
-        entries[place].angle = item.rotation
+        entries[place].readTransform()
         entries[place].isHeld = false
         behaviorsChanged()
     }

@@ -117,6 +117,22 @@ import RigidBodies
         #expect(abs(item.center.y - 600) < 10)
     }
 
+    @Test("A view goes on moving and turning while its scale is animated", .rule("dynamics §11"))
+    func scaledView() {
+        let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
+        let matter = UIDynamicItemBehavior(items: [item])
+        matter.addAngularVelocity(1, for: item)
+        scene.add(UIGravityBehavior(items: [item]), matter)
+        scene.advance(to: 0.2)
+        let place = item.center.y
+        scene.run { UIView.animate(withDuration: 0.5) { item.transform = CGAffineTransform(scaleX: 0.5, y: 2) } }
+        scene.advance(to: 0.5)
+        #expect(item.center.y > place + 50 && abs(item.rotation - 0.5) < 0.02)
+        let transform = item.transform
+        #expect(abs(transform.a * transform.a + transform.b * transform.b - 0.25) < 1e-9)
+        #expect(abs(transform.c * transform.c + transform.d * transform.d - 4) < 1e-9)
+    }
+
     @Test("An animator without behaviours is not running, and its queries return the current state")
     func queries() {
         #expect(!scene.animator.isRunning && scene.animator.elapsedTime == 0 && scene.animator.behaviors.isEmpty)
