@@ -36,6 +36,25 @@ import UIKit
         #expect(root.constraints.count == 4 && left.isActive)
     }
 
+    @Test(
+        "Of views whose constraints say nothing about their place, the first is at the top", arguments: [false, true])
+    func ambiguous(isReversed: Bool) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let views = (0..<3).map { _ in placed(in: root) }
+        for view in views {
+            view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 88).isActive = true
+        }
+        let pairs = Array(zip(views, views.dropFirst()))
+        for (first, second) in isReversed ? pairs.reversed() : pairs {
+            second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 10).isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(
+            views.map(\.frame.minY) == [0, 98, 196]
+                && views.allSatisfy { $0.frame.size == CGSize(width: 200, height: 88) })
+    }
+
     @Test("Constraints respect the anchor point of a view's layer")
     func anchorPoint() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

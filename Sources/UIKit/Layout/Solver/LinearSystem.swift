@@ -46,8 +46,8 @@ struct LinearSystem {
             let kinds = group.variables.map { isNonnegative[$0] ? Simplex.Kind.restricted : .free }
             let part =
                 old.first.flatMap { $0.changingConstants(to: local, group, kinds) } ?? build(local, group, kinds)
-            for (index, variable) in group.variables.enumerated() {
-                solution.values[variable] = part.simplex.value(of: index)
+            for (variable, value) in zip(group.variables, part.simplex.values(count: group.variables.count)) {
+                solution.values[variable] = value
                 solution.isConstrained[variable] = true
             }
             solution.broken += part.broken.map { part.places[$0] }

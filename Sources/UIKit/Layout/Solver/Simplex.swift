@@ -45,6 +45,26 @@ struct Simplex {
         return row < 0 ? 0 : rows[row].constant
     }
 
+    /// Returns the values of the caller's variables, which are the first ones.
+    ///
+    /// Where constraints determine only the distances between free variables, the first of these is zero.
+    func values(count: Int) -> [Double] {
+        var values = (0..<count).map(value)
+        for variable in 0..<count where kinds[variable] == .free && rowOfVariable[variable] < 0 {
+            let held = Set(columns[variable].filter { basics[$0] >= 0 }).sorted().map {
+                (variable: basics[$0], coefficient: rows[$0].coefficient(of: variable))
+            }
+            let moved = held.filter { $0.coefficient != 0 }
+            guard let first = moved.min(by: { $0.variable < $1.variable }), first.variable < variable,
+                moved.allSatisfy({ $0.variable < count && kinds[$0.variable] == .free })
+            else { continue }
+            let shift = -values[first.variable] / first.coefficient
+            values[variable] += shift
+            for other in moved { values[other.variable] += other.coefficient * shift }
+        }
+        return values
+    }
+
     /// Adds a constraint with a priority level, 0 the highest; a nil level means required.
     ///
     /// - Returns: false if it conflicts with the required constraints added before; it is then left out.
