@@ -92,6 +92,10 @@ extension PathElements {
             var at = subpath.start
             var index = first
             var left = max(pattern[first] - offset, 0)
+            // An open subpath at whose start a dash of length 0 lies begins with its caps.
+            if !subpath.isClosed, offset == 0, first % 2 == 1, pattern[first - 1] == 0 {
+                (index, left) = (first - 1, 0)
+            }
             while at < end, result.verbs.count < PathElements.countLimit {
                 let next = min(at + left, end)
                 if index % 2 == 0 { measure.append(from: at, to: next, of: subpath, to: &result) }

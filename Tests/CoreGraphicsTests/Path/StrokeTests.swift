@@ -140,6 +140,15 @@ struct StrokeTests {
         #expect((0..<40).allSatisfy { odd[$0, 24] == ($0 / 5 % 2 == 0 ? 255 : 0) })
     }
 
+    @Test("Dots of an open path begin at its start", arguments: [0, 20, 5])
+    func dots(phase: Double) {
+        let path = lines([CGPoint(x: 4, y: 24), CGPoint(x: 46, y: 24)])
+        let picture = stroke(path.copy(dashingWithPhase: phase, lengths: [0, 20]), 6, .round)
+        let middle = phase == 5 ? 19 : 24
+        #expect((picture[4, 24] == 255) == (phase != 5))
+        #expect(picture[middle, 24] == 255 && picture[14, 24] == 0 && picture[middle + 6, 24] == 0)
+    }
+
     @Test("A dashed rectangle has twelve dashes with a total length of 72 points", .fact("drw-070"))
     func dashedRectangle() {
         let rect = CGPath(rect: CGRect(x: 4, y: 4, width: 40, height: 30), transform: nil)
