@@ -196,7 +196,9 @@ package final class LayerContext {
     func remove(_ layer: CALayer) {
         layer.forEachLayer { old in
             old.keepCommitted()
-            old.removeAttached(old.attached)
+            let kept = old.attached.filter(\.staysOutsideTrees)
+            old.removeAttached(kept.isEmpty ? old.attached : old.attached.filter { !$0.staysOutsideTrees })
+            for entry in kept { remove(entry) }
             old.context = nil
             old.isCommitted = false
         }

@@ -104,6 +104,27 @@ import Testing
         #expect(listener.log == ["start ", "stop  false"])
     }
 
+    @Test("An animation that stays at its end stays on a layer outside all trees", .rule("L30")) func keeping() {
+        let root = CALayer()
+        root.addSublayer(a)
+        let stage = LayerStage(root)
+        let listener = Listener()
+        let animation = CABasicAnimation("opacity", from: 0, to: 1)
+        animation.repeatCount = 4
+        animation.delegate = listener
+        animation.isRemovedOnCompletion = false
+        a.add(animation, forKey: "x")
+        stage.advance(to: 0.5)
+        a.removeFromSuperlayer()
+        #expect(a.animationKeys() == ["x"])
+        stage.advance(to: 1)
+        root.addSublayer(a)
+        stage.advance(to: 1.25)
+        #expect(a.presentation()?.opacity == 0.25 && listener.log == ["start "])
+        stage.advance(to: 4.5)
+        #expect(listener.log == ["start ", "stop  true"] && a.animationKeys() == ["x"])
+    }
+
     @Test("A layer that moves within its tree keeps its animations") func moving() {
         let (root, inner) = (CALayer(), CALayer())
         root.addSublayer(a)

@@ -33,6 +33,11 @@ package final class AttachedAnimation {
 
     deinit { animation.attachment = nil }
 
+    /// Whether the animation stays on a layer that leaves its tree, and goes on by the clock when the layer returns.
+    ///
+    /// Property animators, which set the easing, end when their layers leave.
+    var staysOutsideTrees: Bool { !animation.isRemovedOnCompletion && animation.easing == nil }
+
     func timingDidChange() {
         layer.markChanged()
         layer.context?.schedule.note(self)
