@@ -1,8 +1,8 @@
-/// The layers and responders created in the current run loop cycle, which are retained until its commit.
+/// The layers created in the current run loop cycle, which are retained until its commit.
 ///
-/// On Apple's systems, objects that are only referenced weakly survive until the end of the cycle, and code depends on
-/// it: for example, it assigns a new layer to a weak variable and then adds it as a sublayer. Only the latest objects
-/// are retained, so that a loop that creates a hundred thousand does not retain them all.
+/// On Apple's systems, a transaction retains the layers that it changes, and code depends on it: for example, it assigns
+/// a new layer to a weak variable and then adds it as a sublayer. Only the latest layers are retained, so that a loop
+/// that creates a hundred thousand does not retain them all. Views and controllers are not retained.
 package final class NewObjects {
     /// The largest number of retained objects.
     static let capacity = 256

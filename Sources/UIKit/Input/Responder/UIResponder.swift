@@ -7,10 +7,7 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     final var accessibility = AccessibilityProperties()
 
     /// Creates a responder without a next responder.
-    public override init() {
-        super.init()
-        SceneContext.keepUntilCommit(self)
-    }
+    public override init() { super.init() }
 
     /// The next responder in the chain; nil by default.
     open var next: UIResponder? { nil }
