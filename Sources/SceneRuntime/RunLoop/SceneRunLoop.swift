@@ -38,7 +38,7 @@ package final class SceneRunLoop {
     /// Changes layers just before a commit, after their layout, and returns whether it changed any; nil by default.
     package var adjustLayers: (() -> Bool)?
 
-    /// Whether the scene's own code moves the clock when it waits, as tests do; false by default.
+    /// Whether the scene's own code runs cycles when it waits, as tests do; false by default.
     package var isMovedByWaits = false
     /// Continues code that waits for a condition which now holds, and returns whether there was any; nil by default.
     package var resumeWaiting: (() -> Bool)?
@@ -96,8 +96,9 @@ package final class SceneRunLoop {
     package func run(until time: CFTimeInterval) {
         asCurrent {
             cycles = 0
-            while runCycle(by: time) {}
-            clock.now = time
+            while resumeSuspended() || runCycle(by: time) {}
+            // A sleep of the scene's thread may have moved the clock further.
+            clock.now = max(clock.now, time)
             commit()
         }
     }
@@ -110,7 +111,7 @@ package final class SceneRunLoop {
                 advance(to: next)
                 return true
             }
-            return runCycle(by: time)
+            return resumeSuspended() || runCycle(by: time)
         }
     }
 
@@ -159,6 +160,19 @@ package final class SceneRunLoop {
         completions?.deliverEvents(at: due)
         commit()
         return true
+    }
+
+    /// Continues suspended code whose wait is over, and returns whether there was any.
+    ///
+    /// Time does not move on while answers to the process are under way for which that code may wait.
+    private func resumeSuspended() -> Bool {
+        guard !isWaiting else { return false }
+        while let resumeWaiting {
+            if resumeWaiting() { return true }
+            guard Connection.isAnyInUse else { return false }
+            PlatformWork.rest()
+        }
+        return false
     }
 
     /// Delivers what is due of a source, and then calls the completion blocks that are ready.

@@ -44,14 +44,14 @@ struct PlatformWork {
             return nil
         }
         let since = begin ?? now
-        rest()
+        Self.rest()
         let end = Self.now
         begin = end
         return CFTimeInterval(end - since) * 1e-9
     }
 
     /// Waits for a moment of the machine's time, without waking another thread as a timer would.
-    func rest() { usleep(300) }
+    static func rest() { usleep(300) }
 
     private mutating func hasWork(at now: UInt64) -> Bool {
         let time = Self.timeOfOthers

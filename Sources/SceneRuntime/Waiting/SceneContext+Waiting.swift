@@ -33,7 +33,7 @@ extension SceneContext {
                     return isOver()
                 } else {
                     // Only another thread can end the wait.
-                    work.rest()
+                    PlatformWork.rest()
                 }
             }
             return true
@@ -57,7 +57,8 @@ extension SceneContext {
     /// Moves the clock while the scene's thread waits, so that nothing of the run loop is delivered meanwhile: what falls
     /// due is late.
     ///
-    /// While work of the process that does not belong to the scene is under way, the clock follows the machine's.
+    /// In a test, while work of the process that does not belong to the scene is under way, the clock follows the
+    /// machine's.
     ///
     /// - Parameters:
     ///   - deadline: The time of the scene's clock, in seconds, at which the wait ends; infinity means never.
@@ -74,7 +75,7 @@ extension SceneContext {
         var isIdle = false
         while !isOver() {
             if runNext() || runLoop.resumeWaiting?() == true { continue }
-            if let passed = work.wait() {
+            if runLoop.isMovedByWaits, let passed = work.wait() {
                 clock.now = max(clock.now, min(deadline, clock.now + passed))
                 if clock.now >= deadline { return isOver() }
             } else if let next = nextTime(), next <= deadline {
@@ -85,7 +86,9 @@ extension SceneContext {
             } else {
                 if !isIdle { whenIdle() }
                 isIdle = true
-                work.rest()
+                // A film waits for another thread without moving its clock.
+                guard runLoop.isMovedByWaits else { return isOver() }
+                PlatformWork.rest()
             }
         }
         return true

@@ -85,7 +85,7 @@ import UIKit
         #expect(lines == expected.map { "0.0 " + $0 })
     }
 
-    @Test("A wait with a timeout times out if no due block ends it") func limit() {
+    @Test("A wait with a timeout times out if no block ends it until then") func limit() {
         let lines = SceneLog.lines(seconds: 1) { log in
             let (semaphore, group) = (DispatchSemaphore(value: 1), DispatchGroup())
             DispatchQueue.main.async { semaphore.signal() }
@@ -93,7 +93,71 @@ import UIKit
             log.write("\(semaphore.wait(timeout: .now() + 1)) \(semaphore.wait(timeout: .now() + 1))")
             log.write("\(group.wait(timeout: .distantFuture))")
         }
-        #expect(lines == ["0.0 success timedOut", "0.0 timedOut"])
+        #expect(lines == ["1.0 success timedOut", "1.0 timedOut"])
+    }
+
+    @Test("Sleeps move the stage's clock, and blocks of background queues run meanwhile", arguments: 0..<4)
+    func sleeping(kind: Int) {
+        let lines = SceneLog.lines(seconds: 5) { log in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.write("late") }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { log.write("background") }
+            switch kind {
+            case 0: Thread.sleep(forTimeInterval: 2)
+            case 1: Thread.sleep(until: Date() + 2)
+            case 2: sleep(2)
+            default: usleep(2_000_000)
+            }
+            log.write("awake")
+        }
+        #expect(lines == ["0.5 background", "2.0 awake", "2.0 late"])
+    }
+
+    @Test("A stage that code has moved on by a sleep does not move back") func movedStage() {
+        let (log, stage) = SceneLog.begin { log in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                sleep(2)
+                log.write("awake")
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { log.write("later") }
+        }
+        stage.advance(to: 0.5)
+        #expect(stage.time == 2.1 && log.lines == ["2.1 awake"])
+        stage.advance(to: 1)
+        #expect(stage.time == 2.1)
+        stage.advance(to: 4)
+        #expect(log.lines == ["2.1 awake", "3.0 later"])
+    }
+
+    /// Runs a closure in no Swift task, as the tool runs scenes: there, blocks can be suspended.
+    private nonisolated func outsideTasks(_ body: @escaping @MainActor () -> Void) async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { body() }
+                continuation.resume()
+            }
+        }
+    }
+
+    @Test("Blocks of background queues that wait for the main queue let it go on") nonisolated func waitingBlocks()
+        async
+    {
+        await outsideTasks {
+            let lines = SceneLog.lines(seconds: 3) { log in
+                let (semaphore, queue) = (DispatchSemaphore(value: 0), OperationQueue())
+                queue.addOperation {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+                        log.write("main")
+                        semaphore.signal()
+                    }
+                    semaphore.wait()
+                    log.write("operation")
+                    sleep(1)
+                    log.write("end")
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.write("meanwhile") }
+            }
+            #expect(lines == ["0.5 main", "0.5 operation", "1.0 meanwhile", "1.5 end"])
+        }
     }
 
     @Test("Wall times are dates of the stage's clock") func wallTimes() {

@@ -61,11 +61,11 @@ final class BackgroundBlocks {
 
     /// Runs due blocks, and jobs of tasks off the main actor, until `isOver` returns true or none is left.
     ///
-    /// In a test, the scene's clock then advances to the next block, and other threads continue their work, until the
-    /// deadline. A block that waits is suspended, so that the run loop continues.
+    /// The scene's clock then advances to the next block, until the deadline; in a test, other threads continue their
+    /// work meanwhile. A block that waits is suspended, so that the run loop continues.
     ///
     /// - Parameters:
-    ///   - deadline: The time of the scene's clock at which the wait ends in a test; infinity means never.
+    ///   - deadline: The time of the scene's clock at which the wait ends; infinity means never.
     ///   - whenIdle: Called once if only another thread can end the wait.
     /// - Returns: Whether `isOver` returned true.
     static func run(
@@ -84,11 +84,6 @@ final class BackgroundBlocks {
             guard !isEnded(), let block = waiting.next(by: scene.clock.now) else { return false }
             block.run(in: scene)
             return true
-        }
-        guard scene.runLoop.isMovedByWaits else {
-            while !isEnded(), runNext() {}
-            if !isEnded() { whenIdle() }
-            return hasEnded
         }
         if let fiber = Fiber.current { return WaitingFibers.suspend(fiber, in: scene, until: deadline, isOver: isOver) }
         return scene.block(

@@ -52,9 +52,9 @@ public final class DispatchGroup: @unchecked Sendable {
 
     /// Waits until the group is empty.
     ///
-    /// On a stage, due blocks of background queues run during the wait; blocks of the main queue do not. If only blocks
-    /// of the main queue could empty the group, the wait never ends, as on iOS, and a message on standard error reports
-    /// it.
+    /// On a stage, blocks of background queues run during a wait of the main queue, at their times; a block of another
+    /// queue that waits is suspended. If, on the main queue, only its own blocks could empty the group, the wait never
+    /// ends, as on iOS, and a message on standard error reports it.
     public func wait() {
         let scene = SceneContext.current
         if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchGroup.wait()", isOver: isEmpty) { return }
@@ -63,8 +63,8 @@ public final class DispatchGroup: @unchecked Sendable {
 
     /// Waits until the group is empty or a timeout expires.
     ///
-    /// On a stage, no time passes during the wait, except in a test: if the due blocks do not empty the group, the result
-    /// is `timedOut`.
+    /// On a stage, the wait moves the clock: if the blocks do not empty the group by the timeout, the result is
+    /// `timedOut`.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let scene = SceneContext.current
         guard scene.isIdle else {

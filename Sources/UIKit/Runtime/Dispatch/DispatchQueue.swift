@@ -14,7 +14,7 @@ public final class DispatchQueue: @unchecked Sendable {
 
     /// The queue that runs the blocks outside all stages.
     let platform: Dispatch.DispatchQueue
-    /// The order in which a serial queue runs its blocks in a test; nil for other queues.
+    /// The order in which a serial queue runs its blocks; nil for other queues.
     private let order: SerialOrder?
 
     private init(_ platform: Dispatch.DispatchQueue) {

@@ -4,8 +4,9 @@ import QuartzCore
 /// A counter that makes code wait until it is signaled.
 ///
 /// This class replaces Dispatch's in files that import only UIKit. On a stage, one thread runs the blocks of all
-/// queues, so due blocks of background queues run during a wait; blocks of the main queue do not. If only blocks of the
-/// main queue could signal the semaphore, the wait never ends, as on iOS, and a message on standard error reports it.
+/// queues, so blocks of background queues run during a wait of the main queue, at their times; a block of another queue
+/// that waits is suspended. If, on the main queue, only its own blocks could signal the semaphore, the wait never ends,
+/// as on iOS, and a message on standard error reports it.
 public final class DispatchSemaphore: @unchecked Sendable {
     private let platform: Dispatch.DispatchSemaphore
 
@@ -30,8 +31,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
 
     /// Waits until the count is above 0, then decrements it, or until a timeout expires.
     ///
-    /// On a stage, no time passes during the wait, except in a test: if no due block signals the semaphore, the result
-    /// is `timedOut`.
+    /// On a stage, the wait moves the clock: if no block signals the semaphore by the timeout, the result is `timedOut`.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let scene = SceneContext.current
         guard scene.isIdle else {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The order of a serial queue's blocks on a stage: one that is suspended in a test holds back those after it.
+/// The order of a serial queue's blocks on a stage: one that is suspended holds back those after it.
 final class SerialOrder {
     /// The blocks that are due but held back, in order.
     private var held: [() -> Void] = []
@@ -13,7 +13,7 @@ final class SerialOrder {
         begin(work, in: scene)
     }
 
-    /// Runs a block, in a test in a fiber, so that it can be suspended.
+    /// Runs a block in a fiber, so that it can be suspended.
     ///
     /// - Parameters:
     ///   - begin: Receives the fiber before the block runs.
@@ -24,7 +24,7 @@ final class SerialOrder {
     ) {
         // The values of a task's locals form a stack, which a suspended block would disturb.
         let isInTask = withUnsafeCurrentTask { $0 != nil }
-        guard scene.runLoop.isMovedByWaits, !isInTask, let fiber = Fiber(work, end: end) else {
+        guard !isInTask, let fiber = Fiber(work, end: end) else {
             work()
             return end()
         }

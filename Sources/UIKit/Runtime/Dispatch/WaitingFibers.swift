@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The blocks of a test's scene that wait for a condition, such as a signal of a semaphore.
+/// The blocks of a scene that wait for a condition, such as a signal of a semaphore.
 final class WaitingFibers {
     private final class Waiter {
         let fiber: Fiber
@@ -23,11 +23,11 @@ final class WaitingFibers {
         let all = scene.object(of: WaitingFibers.self, create: WaitingFibers.init)
         let waiter = Waiter(fiber, isOver: isOver)
         all.waiters.append(waiter)
-        scene.runLoop.resumeWaiting = { [unowned all] in all.resume() }
+        scene.runLoop.resumeWaiting = { [unowned all, unowned scene] in all.resume(in: scene) }
         if deadline < .infinity {
             BackgroundBlocks.add(to: scene, at: deadline) {
                 guard all.waiters.contains(where: { $0 === waiter }) else { return }
-                all.waiters.removeAll { $0 === waiter }
+                all.remove(waiter, in: scene)
                 waiter.isEnded = isOver()
                 fiber.resume()
             }
@@ -37,11 +37,16 @@ final class WaitingFibers {
     }
 
     /// Resumes the first fiber whose condition holds; returns false if there is none.
-    private func resume() -> Bool {
-        guard let index = waiters.firstIndex(where: { $0.isOver() }) else { return false }
-        let waiter = waiters.remove(at: index)
+    private func resume(in scene: SceneContext) -> Bool {
+        guard let waiter = waiters.first(where: { $0.isOver() }) else { return false }
+        remove(waiter, in: scene)
         waiter.isEnded = true
         waiter.fiber.resume()
         return true
+    }
+
+    private func remove(_ waiter: Waiter, in scene: SceneContext) {
+        waiters.removeAll { $0 === waiter }
+        if waiters.isEmpty { scene.runLoop.resumeWaiting = nil }
     }
 }
