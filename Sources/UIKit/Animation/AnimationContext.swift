@@ -22,6 +22,9 @@ import QuartzCore
     /// A view whose layout pass belongs to the block although the block does not request it.
     private var laidOutView: UIView?
 
+    /// The views whose layout the commit performs as part of the block.
+    var laidOutAtCommit: [UIView] = []
+
     /// The context of the innermost block that is running.
     private(set) static var current: AnimationContext? {
         get { AnimationState.current.context }
@@ -39,7 +42,7 @@ import QuartzCore
         self.timingCurve = timingCurve
         self.options = options
         block = AnimationBlock(completion: completion)
-        if UIView.areAnimationsEnabled, let outer = Self.current, outer.isAnimating { inherit(from: outer) }
+        if UIView.areAnimationsEnabled, let outer = Self.current, outer.duration > 0 { inherit(from: outer) }
         if case .spring(let spring) = self.timingCurve, self.duration > 0 { self.duration = spring.settlingDuration }
     }
 
@@ -54,13 +57,16 @@ import QuartzCore
         }
     }
 
-    /// Whether the duration is above 0 and animations are enabled.
-    var isAnimating: Bool { duration > 0 && UIView.areAnimationsEnabled }
+    /// Whether the changes appear later: the duration or the delay is above 0, and animations are enabled.
+    var isAnimating: Bool { (duration > 0 || delay > 0) && UIView.areAnimationsEnabled }
+
+    /// The duration of the animations, which is above 0 for changes that appear at once after a delay.
+    var shownDuration: CFTimeInterval { max(duration, .leastNonzeroMagnitude) }
 
     /// Runs the block, then waits for its animations.
     func animate(_ animations: () -> Void) {
         run(animations)
-        block.close()
+        close()
     }
 
     /// Runs a part of the block.
@@ -104,7 +110,7 @@ import QuartzCore
 
     /// Returns the action for a change of `key`; nil for no animation.
     func action(for view: UIView, key: String) -> (any CAAction)? {
-        guard animatesChanges, isAnimating, view.layer.context != nil else { return nil }
+        guard animatesChanges, isAnimating, isInWindow(view) else { return nil }
         let paths = Self.additiveKeyPaths(key)
         guard !paths.isEmpty || Self.replacedKeys.contains(key) else { return nil }
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
@@ -121,9 +127,16 @@ import QuartzCore
         return animation
     }
 
+    /// Whether a view is in a window; an animator notes that it changes one that is not.
+    private func isInWindow(_ view: UIView) -> Bool {
+        if view.layer.context != nil { return true }
+        part?.animator.changesOutsideWindows = true
+        return false
+    }
+
     /// Returns the action for changes of nested properties, each animated additively.
     func action(for view: UIView, keyPaths: [String]) -> (any CAAction)? {
-        guard animatesChanges, isAnimating, view.layer.context != nil else { return nil }
+        guard animatesChanges, isAnimating, isInWindow(view) else { return nil }
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
         return ViewChange(of: keyPaths, isAdditive: true, view: view, context: self)
     }
@@ -141,7 +154,10 @@ import QuartzCore
 
     /// Creates an animation with the context's timing; the block waits for it once it is on a layer.
     func makeAnimation(keyPath: String, of view: UIView) -> CABasicAnimation {
-        let animation = timingCurve.animation(keyPath: keyPath, duration: duration)
+        // A spring needs time to settle.
+        let animation =
+            duration > 0
+            ? timingCurve.animation(keyPath: keyPath, duration: duration) : CABasicAnimation(keyPath: keyPath)
         prepare(animation, of: view)
         return animation
     }
@@ -149,11 +165,13 @@ import QuartzCore
     /// Applies the context's timing, except for the timing curve, to an animation.
     func prepare(_ animation: CAAnimation, of view: UIView) {
         let layer = view.layer
-        animation.duration = duration
+        animation.duration = shownDuration
         if delay > 0 { animation.beginTime = layer.localTime(fromMedia: SceneContext.current.clock.now) + delay }
         animation.fillMode = .both
         animation.autoreverses = options.contains(.autoreverse)
-        if let repeatCount {
+        if duration <= 0 {
+            animation.autoreverses = false
+        } else if let repeatCount {
             animation.repeatCount = repeatCount
         } else if options.contains(.repeat) {
             animation.repeatCount = .infinity

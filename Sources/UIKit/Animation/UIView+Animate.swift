@@ -3,8 +3,8 @@ import QuartzCore
 extension UIView {
     /// Animates the changes in a block over a duration in seconds, easing in and out.
     ///
-    /// The views have their new values immediately; the screen shows the animation. A duration of 0 or less applies the
-    /// changes without animation.
+    /// The views have their new values immediately; the screen shows the animation. A duration of 0 or less shows the
+    /// changes without animation, when the delay is over.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
@@ -95,7 +95,7 @@ extension UIView {
     /// The duration of the current animation block, in seconds; 0 outside all blocks.
     public static var inheritedAnimationDuration: TimeInterval {
         guard let context = AnimationContext.current, context.isAnimating else { return 0 }
-        return context.duration
+        return max(context.duration, 0)
     }
 
     /// Repeats the animations of the changes in a nested block.

@@ -3,7 +3,8 @@ import QuartzCore
 extension UIView {
     /// The options of a keyframe animation block; raw values are Apple's (uikit_animation.md §1.8).
     ///
-    /// The options may include curve bits of `AnimationOptions`; the curve then applies to the animation as a whole.
+    /// The options may include curve bits of `AnimationOptions`; the curve then applies to the animation as a whole,
+    /// which otherwise eases in and out.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
@@ -51,16 +52,17 @@ extension UIView {
 
     /// Animates the keyframes that a block adds, over a duration and after a delay in seconds.
     ///
-    /// Changes outside all keyframes take the whole duration. The timing is linear unless the options contain a curve.
+    /// Changes outside all keyframes take the whole duration. The time of the whole follows the curve among the options;
+    /// without one, that of an enclosing block, or else it eases in and out.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let common = options.common
-        let curve = common.curve == .easeInOut ? AnimationCurve.linear : common.curve
         let context = AnimationContext(
-            duration: duration, delay: delay, timingCurve: .curve(curve.timingFunction),
-            options: common.union(.overrideInheritedCurve), completion: completion)
+            duration: duration, delay: delay, timingCurve: .curve(common.curve.timingFunction),
+            options: common.curve == .easeInOut ? common : common.union(.overrideInheritedCurve),
+            completion: completion)
         context.keyframes = KeyframeCollector(mode: options.mode)
         context.animate(animations)
     }

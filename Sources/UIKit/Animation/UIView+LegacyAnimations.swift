@@ -28,7 +28,7 @@ import QuartzCore
             context.block.completion = { didStop.send(to: delegate, name, NSNumber(value: $0), pointer) }
         }
         context.leave(to: outer)
-        context.block.close()
+        context.close()
     }
 }
 

@@ -30,6 +30,8 @@ struct ViewLayout {
     var solvedWidth: CGFloat?
     /// Whether the view is shrinking and already counts as hidden.
     var isCollapsing = false
+    /// Whether the view needs layout only because constraints have moved its subviews.
+    var awaitsPlacing = false
     /// Whether constraints depend on the view's frame.
     var isReferred = false
     /// Whether constraints depend on the origin of the view's bounds.

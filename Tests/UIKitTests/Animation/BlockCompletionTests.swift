@@ -36,7 +36,7 @@ import UIKit
         let (view, log) = (screen.addView(), Log())
         let loose = UIView()
         screen.run {
-            UIView.animate(withDuration: 0, delay: 3) {
+            UIView.animate(withDuration: 0, delay: 0) {
                 view.alpha = 0.5
             } completion: {
                 log.note("zero")($0)
@@ -64,6 +64,55 @@ import UIKit
         #expect(view.layer.animationKeys() == nil && loose.layer.animationKeys() == nil && view.alpha == 0.5)
         screen.advance(to: 0)
         #expect(log.entries == ["zero true 0.0", "none true 0.0", "loose true 0.0", "still true 0.0"])
+    }
+
+    @Test("Without a duration, changes show when the delay is over", .rule("uikit_animation §1.2"), arguments: 0..<5)
+    func delayOnly(kind: Int) {
+        let (view, log) = (screen.addView(), Log())
+        screen.run {
+            let change = { view.alpha = 0.5 }
+            switch kind {
+            case 0: UIView.animate(withDuration: 0, delay: 0.5, animations: change, completion: log.note("end"))
+            case 1:
+                UIView.animate(
+                    withDuration: 0, delay: 0.5, usingSpringWithDamping: 0.5, initialSpringVelocity: 1,
+                    options: [.repeat, .autoreverse], animations: change, completion: log.note("end"))
+            case 2:
+                UIView.animateKeyframes(
+                    withDuration: 0, delay: 0.5, animations: change, completion: log.note("end"))
+            case 3:
+                let animator = UIViewPropertyAnimator(duration: 0, curve: .easeIn, animations: change)
+                animator.addCompletion { log.note("end")($0 == .end) }
+                animator.startAnimation(afterDelay: 0.5)
+            default:
+                UIViewPropertyAnimator.runningPropertyAnimator(
+                    withDuration: 0, delay: 0.5, animations: change, completion: { log.note("end")($0 == .end) })
+            }
+            #expect(view.alpha == 0.5)
+        }
+        for (time, shown) in [(0, 1), (0.3, 1), (0.499, 1), (0.5, 0.5), (0.7, 0.5)] {
+            #expect(screen.shown(view, at: time).opacity == Float(shown))
+            #expect(log.entries == (time < 0.5 ? [] : ["end true 0.5"]))
+        }
+        #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test("A block in a block without a duration keeps its own", .rule("uikit_animation §1.5")) func innerBlock() {
+        let (view, log) = (screen.addView(), Log())
+        screen.run {
+            UIView.animate(withDuration: 0, delay: 0.5) {
+                #expect(UIView.inheritedAnimationDuration == 0)
+                UIView.animate(withDuration: 1) {
+                    view.alpha = 0
+                } completion: {
+                    log.note("inner")($0)
+                }
+            } completion: {
+                log.note("outer")($0)
+            }
+        }
+        screen.advance(to: 3)
+        #expect(log.entries == ["outer true 0.0", "inner true 1.0"])
     }
 
     @Test("An animation that is removed, replaced or off screen completes with false", .rule("uikit_animation §1.6"))

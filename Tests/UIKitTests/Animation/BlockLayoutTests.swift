@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -64,6 +65,68 @@ import UIKit
         }
         #expect(meters[1].bar.layer.animationKeys() == nil && meters[1].bar.bounds.width == 90)
         #expect(meters[0].bar.layer.animationKeys() != nil)
+    }
+
+    /// Two dots in a view, whose widths constraints set.
+    private func dots() -> (dots: [UIView], widths: [NSLayoutConstraint]) {
+        let box = screen.addView(CGRect(x: 50, y: 50, width: 100, height: 100))
+        var widths: [NSLayoutConstraint] = []
+        screen.run {
+            for index in 0..<2 {
+                let dot = UIView()
+                dot.translatesAutoresizingMaskIntoConstraints = false
+                box.addSubview(dot)
+                let width = dot.widthAnchor.constraint(equalToConstant: 40)
+                NSLayoutConstraint.activate([
+                    dot.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: CGFloat(50 * index)),
+                    dot.topAnchor.constraint(equalTo: box.topAnchor), dot.heightAnchor.constraint(equalToConstant: 40),
+                    width,
+                ])
+                widths.append(width)
+            }
+        }
+        return (box.subviews, widths)
+    }
+
+    @Test(
+        "Blocks that lay out siblings with changed constraints complete at their own ends",
+        .rule("uikit_animation §1.2"), arguments: [false, true])
+    func changedSiblings(isMarked: Bool) {
+        let (dots, widths) = dots()
+        var ends: [String] = []
+        screen.run {
+            for width in widths { width.constant = 0 }
+            if isMarked { for dot in dots { dot.setNeedsLayout() } }
+            for (index, duration) in [(1, 0.7), (0, 1.2)] {
+                UIView.animate(withDuration: duration, delay: 0.2) {
+                    dots[index].layoutIfNeeded()
+                } completion: {
+                    ends.append("\(index) \($0) \((CACurrentMediaTime() * 10).rounded() / 10)")
+                }
+            }
+        }
+        #expect(dots.map { screen.shown($0, at: 0.1).bounds.width } == [40, 40])
+        let shown = dots.map { screen.shown($0, at: 0.85).bounds.width }
+        #expect(shown[1] < 2 && shown[0] > 10)
+        screen.advance(to: 2)
+        #expect(ends == ["1 true 0.9", "0 true 1.4"])
+    }
+
+    @Test("Siblings that no other block lays out are animated by the first one", .rule("uikit_animation §1.2"))
+    func leftSiblings() {
+        let (dots, widths) = dots()
+        var ends: [Double] = []
+        screen.run {
+            for width in widths { width.constant = 0 }
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                dots[1].layoutIfNeeded()
+            } completion: { _ in
+                ends.append(CACurrentMediaTime())
+            }
+        }
+        #expect(dots.map { screen.shown($0, at: 0.5).bounds.width } == [20, 20])
+        screen.advance(to: 2)
+        #expect(ends == [1])
     }
 
     @Test("Superviews that need layout are laid out with the view, up to the first that needs none")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -5,8 +6,11 @@ import UIKit
 @MainActor @Suite struct KeyframeBlockTests {
     private let screen = TestScreen()
 
+    private static let linear = UIView.KeyframeAnimationOptions(
+        rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
     /// A view that moves from 20 to 120 between 10 % and 50 % of 2 seconds, and to 70 between 60 % and 100 %.
-    private func zigzag(_ options: UIView.KeyframeAnimationOptions = []) -> UIView {
+    private func zigzag(_ options: UIView.KeyframeAnimationOptions = linear) -> UIView {
         let view = screen.addView()
         screen.run {
             UIView.animateKeyframes(withDuration: 2, delay: 0, options: options) {
@@ -29,12 +33,12 @@ import UIKit
     }
 
     @Test("Discrete keyframes jump at their end") func discrete() {
-        let view = zigzag(.calculationModeDiscrete)
+        let view = zigzag([.calculationModeDiscrete, Self.linear])
         #expect(positions(of: view, [0, 0.6, 0.99, 1, 1.99]) == [20, 20, 20, 120, 120])
     }
 
     @Test("Paced keyframes move at one speed, in proportion to distance") func paced() {
-        let view = zigzag(.calculationModePaced)
+        let view = zigzag([.calculationModePaced, Self.linear])
         #expect(positions(of: view, [0, 0.5, 1, 1.5]) == [20, 57.5, 95, 107.5])
     }
 
@@ -47,11 +51,36 @@ import UIKit
         #expect(positions(of: even, [0.8]) == [95])
     }
 
+    @Test(
+        "Keyframes ease in and out over the whole duration, or follow the enclosing curve",
+        .rule("uikit_animation §1.8"))
+    func eased() {
+        func slide(_ options: UIView.KeyframeAnimationOptions) -> UIView {
+            let view = screen.addView()
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x += 200 }
+            }
+            return view
+        }
+        var views: [UIView] = []
+        screen.run {
+            views = [slide([]), slide(Self.linear)]
+            UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) {
+                views += [slide([]), slide(Self.linear)]
+            }
+        }
+        let moved = views.map { screen.shown($0, at: 0.25).position.x - 20 }
+        let curves: [CAMediaTimingFunctionName] = [.easeInEaseOut, .linear, .easeIn, .linear]
+        for (distance, curve) in zip(moved, curves) {
+            #expect(abs(distance - 200 * CAMediaTimingFunction(name: curve).value(at: 0.25)) < 1e-6)
+        }
+    }
+
     @Test("A block without keyframes is a plain animation, and keyframes can come in any order") func loose() {
         let (plain, turned) = (screen.addView(), screen.addView())
         screen.run {
-            UIView.animateKeyframes(withDuration: 1, delay: 0) { plain.alpha = 0 }
-            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: Self.linear) { plain.alpha = 0 }
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: Self.linear) {
                 UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { turned.alpha = 0.5 }
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { turned.alpha = 0 }
                 UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: -7) { turned.tag = 3 }

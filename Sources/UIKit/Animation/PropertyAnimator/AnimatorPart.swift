@@ -43,7 +43,8 @@ extension AnimationContext {
             return view.layer.add(animation, forKey: key)
         }
         let span = part.span(
-            delay: delay, duration: duration, timingCurve: timingCurve ?? self.timingCurve.animatorCurve(over: duration)
+            delay: delay, duration: shownDuration,
+            timingCurve: timingCurve ?? self.timingCurve.animatorCurve(over: duration)
         )
         let track = AnimatorTrack(change, isAdditive: isAdditive, span: span, of: view, by: part.animator)
         let ticket = AnimatorTicket(track, of: part.animator, block: block)

@@ -25,6 +25,12 @@ extension UIViewPropertyAnimator {
         return min(max(timing.timingCurve.easedProgress(at: position.fraction), 0), 1)
     }
 
+    /// Converts between a fraction from the start and one in the direction of travel.
+    func travelled(_ fraction: Double) -> Double {
+        if case .inactive = phase { return fraction }
+        return isReversed ? 1 - fraction : fraction
+    }
+
     private var target: Double { isReversed ? 0 : 1 }
 
     /// The remaining duration without a new duration factor, in seconds.
@@ -94,10 +100,14 @@ extension UIViewPropertyAnimator {
         let start = position
         let blocks = queued
         queued = []
+        changesOutsideWindows = false
         for entry in blocks { record(entry.block, after: entry.delayFactor) }
         scene = tracks.lazy.compactMap(\.scene).first ?? .current
         phase = .paused(start, rest: nil)
         drive()
+        guard tracks.isEmpty, changesOutsideWindows else { return }
+        // Views that are in no window have their new values already, whatever is done with the animator.
+        (scene ?? .current).callInNextCycle { [self] in if state == .active, tracks.isEmpty { complete(.end) } }
     }
 
     /// Runs a block whose changes take the animator's remaining time, except for a fraction of it that passes first.
@@ -105,8 +115,11 @@ extension UIViewPropertyAnimator {
         let from = state == .inactive ? 0 : min(max(position.fraction, 0), 1)
         let part = AnimatorPart(animator: self, start: from)
         let left = (1 - from) * duration
+        // After a delay, even changes without a duration need an animation that waits.
+        let least: TimeInterval = delay > 0 ? .leastNonzeroMagnitude : 0
         let context = AnimationContext(
-            duration: (1 - delayFactor) * left, delay: delayFactor * left, part: part, timingCurve: timing.timingCurve)
+            duration: max((1 - delayFactor) * left, least), delay: delayFactor * left, part: part,
+            timingCurve: timing.timingCurve)
         context.animate(block)
     }
 

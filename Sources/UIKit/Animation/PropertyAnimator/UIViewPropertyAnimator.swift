@@ -31,6 +31,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var interruptible = true
     private var takesTouches = true
     private var manualHitTesting = false
+    /// Whether a block has changed views that are in no window, which are not animated.
+    var changesOutsideWindows = false
     /// Identifies a run.
     var runCount = 0
 
@@ -163,19 +165,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// The completed fraction of the animations, 0...1, measured from the start whatever the direction; 0 while
-    /// inactive.
+    /// The completed fraction of the animations, 0...1, in the direction of travel; 0 while inactive.
     ///
     /// Setting it pauses the animations at that position; values are clamped to 0...1, and NaN is ignored.
     open var fractionComplete: CGFloat {
-        get { fraction(at: position) }
+        get { travelled(fraction(at: position)) }
         set {
             require(.scrub)
             guard !newValue.isNaN else { return }
-            let fraction = min(max(newValue, 0), 1)
+            let wanted = min(max(newValue, 0), 1)
             pauseAnimation()
             // Writing back the value that was read must not move anything.
-            guard fraction != fractionComplete else { return }
+            guard wanted != fractionComplete else { return }
+            let fraction = travelled(wanted)
             change {
                 if scrubsLinearly { takeOver() }
                 phase = .paused(

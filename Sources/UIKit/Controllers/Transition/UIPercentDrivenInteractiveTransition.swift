@@ -55,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         guard let transition, !transition.isOver else { return }
         if let animator {
             animator.pauseAnimation()
-            transition.updateInteractiveTransition(animator.fractionComplete)
+            transition.updateInteractiveTransition(Self.place(of: animator))
         } else {
             transition.scrubber.pause()
             transition.updateInteractiveTransition(CGFloat(transition.scrubber.fraction))
@@ -68,7 +68,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         guard let transition, !transition.isOver, transition.isInteractive, !percentComplete.isNaN else { return }
         let fraction = min(max(percentComplete, 0), 1)
         transition.updateInteractiveTransition(fraction)
-        if let animator { animator.fractionComplete = fraction } else { transition.scrubber.scrub(to: fraction) }
+        if let animator {
+            animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
+        } else {
+            transition.scrubber.scrub(to: fraction)
+        }
+    }
+
+    /// Returns the position of an animator between its start and its end, whatever its direction.
+    private static func place(of animator: any UIViewImplicitlyAnimating) -> CGFloat {
+        animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
     }
 
     /// Finishes the transition over (1 − `percentComplete`) · `duration` / `completionSpeed` seconds.
@@ -89,7 +98,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         let speed = completionSpeed > 0 && completionSpeed.isFinite ? Double(completionSpeed) : 1
         let scrubber = transition.scrubber
         if let animator {
-            let rest = abs(end - Double(animator.fractionComplete))
+            let rest = abs(end - Double(Self.place(of: animator)))
             animator.isReversed = end == 0
             let curve = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
             // A factor of 0 would mean the remaining duration.

@@ -91,10 +91,12 @@ extension UIView {
     /// Moves the subviews to the frames that the constraints determine.
     func placeSubviews() {
         updateLayout()
-        for child in children where !child.layout.translatesAutoresizingMask {
-            if let frame = child.layout.solvedFrame { child.take(frame) }
-        }
+        layout.awaitsPlacing = false
+        for child in children where !child.layout.translatesAutoresizingMask { child.takeSolvedFrame() }
     }
+
+    /// Moves the view to the frame that the constraints determine.
+    func takeSolvedFrame() { if let frame = layout.solvedFrame { take(frame) } }
 
     /// Solves pending constraint-based layout, and requests layout for views with misplaced subviews.
     func updateLayout() {

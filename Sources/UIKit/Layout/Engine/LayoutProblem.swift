@@ -267,7 +267,7 @@ extension LayoutProblem {
         if view === root {
             if view.bounds.size != frame.size { view.bounds.size = frame.size }
         } else if !view.placedFrame.isNear(frame) {
-            view.parent?.setNeedsLayout()
+            view.parent?.awaitPlacing()
         }
     }
 }

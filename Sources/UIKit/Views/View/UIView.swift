@@ -272,11 +272,11 @@ import QuartzCore
     // MARK: Layout and drawing
 
     /// Requests `layoutSubviews()` before the next frame.
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() { requestLayout() }
     /// Performs pending layout now, starting at the outermost view that needs it.
     open func layoutIfNeeded() {
         updateLayout()
-        layer.layoutIfNeeded()
+        if !isPlacedAlone() { layer.layoutIfNeeded() }
     }
     /// Positions the subviews; by default, by their constraints.
     open func layoutSubviews() { placeSubviews() }

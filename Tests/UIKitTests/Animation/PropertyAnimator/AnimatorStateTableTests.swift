@@ -206,7 +206,7 @@ import Testing
         animator.isReversed = true
         #expect(status == "inactive" && view.center.x == 0)
         run { animator.startAnimation() }
-        #expect(x(at: 0) == 100 && x(at: 0.25) == 75 && animator.fractionComplete == 0.75)
+        #expect(x(at: 0) == 100 && x(at: 0.25) == 75 && animator.fractionComplete == 0.25)
         screen.advance(to: 1)
         #expect(log.ends == [.start] && view.center.x == 0 && status == "inactive")
     }
@@ -290,7 +290,7 @@ import Testing
         }
         #expect(x(at: 2.75) == 25)
         screen.advance(to: 4)
-        #expect(animator.fractionComplete == 0 && reported == [true, false, true, false] && x(at: 4) == 0)
+        #expect(animator.fractionComplete == 1 && reported == [true, false, true, false] && x(at: 4) == 0)
         observation.invalidate()
         run {
             animator.stopAnimation(false)

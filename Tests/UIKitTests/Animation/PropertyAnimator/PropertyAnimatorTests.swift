@@ -45,6 +45,67 @@ import Testing
         #expect(m.animator.state == .inactive && !m.animator.isRunning && m.view.layer.animationKeys() == nil)
     }
 
+    @Test("The fraction counts in the direction of travel", .rule("uikit_animation §2")) func directions() {
+        let m = mover(2)
+        screen.run { m.animator.startAnimation() }
+        screen.advance(to: 0.6)
+        screen.run {
+            m.animator.pauseAnimation()
+            m.animator.isReversed = true
+        }
+        #expect(abs(m.animator.fractionComplete - 0.7) < 1e-9 && abs(x(m) - 30) < 1e-9)
+        screen.run { m.animator.fractionComplete = 0.9 }
+        #expect(abs(x(m) - 10) < 1e-9)
+        screen.run { m.animator.isReversed = false }
+        #expect(abs(m.animator.fractionComplete - 0.1) < 1e-9 && abs(x(m) - 10) < 1e-9)
+        screen.run {
+            m.animator.isReversed = true
+            m.animator.fractionComplete = 0.5
+            m.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        }
+        #expect(abs(x(m, at: 1.1) - 25) < 1e-9 && abs(m.animator.fractionComplete - 0.75) < 1e-9)
+        screen.advance(to: 3)
+        #expect(m.ends == ["start 1.6"])
+    }
+
+    @Test(
+        "An animator whose views are in no window ends at once", .rule("uikit_animation §2"),
+        arguments: ["started", "paused", "scrubbed"])
+    func looseViews(call: String) {
+        let animator = UIViewPropertyAnimator(duration: 4, curve: .linear)
+        var ends: [String] = []
+        screen.run {
+            let view = UIView()
+            animator.addAnimations { view.alpha = 0.5 }
+            animator.addCompletion { ends.append("\($0 == .end) \(CACurrentMediaTime()) \(view.alpha)") }
+            switch call {
+            case "scrubbed": animator.fractionComplete = 0.5
+            case "paused":
+                animator.startAnimation()
+                animator.pauseAnimation()
+            default: animator.startAnimation()
+            }
+            #expect(animator.state == .active && ends.isEmpty)
+        }
+        screen.advance(to: 0.1)
+        #expect(ends == ["true 0.0 0.5"] && animator.state == .inactive)
+    }
+
+    @Test("A paused animator without blocks waits for them") func noBlocks() {
+        let view = screen.addView()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        screen.run { animator.pauseAnimation() }
+        screen.advance(to: 1)
+        #expect(animator.state == .active)
+        screen.run {
+            animator.addAnimations { view.alpha = 0 }
+            animator.startAnimation()
+        }
+        #expect(abs(screen.shown(view, at: 1.5).opacity - 0.5) < 1e-6)
+        screen.advance(to: 3)
+        #expect(animator.state == .inactive)
+    }
+
     @Test(
         "An animator paused at 40 % and continued ends .6 s later", .rule("U10"),
         arguments: [UIView.AnimationCurve.linear, .easeIn])
