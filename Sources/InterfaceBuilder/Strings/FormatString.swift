@@ -12,8 +12,11 @@ package struct FormatString {
 
     private(set) var parts: [Part] = []
 
+    /// Splits a format; conversions without a position use the arguments in order.
+    package init(_ format: String) { self.init(format, first: 1) }
+
     /// Splits a format; conversions without a position use the arguments in order, from `first` on.
-    init(_ format: String, first: Int = 1) {
+    init(_ format: String, first: Int) {
         var rest = Substring(format)
         var next = first
         while let percent = rest.firstIndex(of: "%") {
@@ -51,16 +54,40 @@ package struct FormatString {
         String(format: format, locale: locale, arguments: arguments)
     }
 
-    /// Returns a format in which variables, which Foundation does not know, stand for themselves.
-    package static func withoutVariables(_ format: String) -> String {
-        guard format.contains("#@") else { return format }
-        return FormatString(format).parts.map { part in
+    /// Returns a text with values at the positions of conversions, of which some may be left out.
+    ///
+    /// Foundation reads the wrong values if a position is left out, and memory that is no object if a value is not what
+    /// its conversion expects. A missing value is left out, and one of another kind is written as Swift describes it.
+    /// Variables stand for themselves.
+    package func text(locale: Locale?, _ arguments: [any CVarArg]) -> String {
+        var format = ""
+        var values: [any CVarArg] = []
+        for part in parts {
             switch part {
-            case .text(let text): text
-            case .conversion(let conversion, let position): "%\(position)$\(conversion)"
-            case .variable(let name, _): "%%#@\(name)@"
+            case .text(let text): format += text == "%" ? "%%" : text
+            case .variable(let name, _): format += "%%#@\(name)@"
+            case .conversion(let conversion, let position):
+                guard arguments.indices.contains(position - 1) else { continue }
+                let value = arguments[position - 1]
+                if Self.accepts(value, conversion) {
+                    format += "%" + conversion
+                    values.append(value)
+                } else {
+                    format += "\(value)".replacing("%", with: "%%")
+                }
             }
-        }.joined()
+        }
+        return Self.text(format, locale: locale, values)
+    }
+
+    /// Returns whether a conversion can read a value.
+    private static func accepts(_ value: any CVarArg, _ conversion: String) -> Bool {
+        switch conversion.last {
+        case "@": type(of: value) is NSObject.Type
+        case "f", "F", "e", "E", "g", "G", "a", "A": value is any BinaryFloatingPoint
+        case "s", "S": false
+        default: value is any BinaryInteger
+        }
     }
 
     private mutating func append(_ text: String) {

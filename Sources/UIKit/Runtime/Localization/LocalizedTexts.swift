@@ -62,12 +62,14 @@ final class LocalizedTexts: Sendable {
         _ bundle: Bundle, _ locale: Locale?
     ) -> String {
         let found = self.table(table, in: bundle)
+        let text = found.strings.texts[key]
         let format =
-            found.strings.texts[key]?.format(for: arguments.map(\.count), language: found.language)
-            ?? (missing.isEmpty ? key : missing)
+            text?.format(for: arguments.map(\.count), language: found.language) ?? (missing.isEmpty ? key : missing)
         guard !arguments.isEmpty else { return format }
         let locale = locale ?? SceneContext.current.settings.locale
-        return FormatString.text(format, locale: locale, arguments.map(\.value))
+        let values = arguments.map(\.value)
+        return text?.variables.isEmpty == false
+            ? FormatString(format).text(locale: locale, values) : FormatString.text(format, locale: locale, values)
     }
 
     // MARK: Formats
@@ -78,15 +80,15 @@ final class LocalizedTexts: Sendable {
         let counts = arguments.map { ($0 as? any BinaryInteger).flatMap { Int(exactly: $0) } }
         let plural = state.withLock { $0.formats[format] }
         let form = plural.map { $0.text.format(for: counts, language: $0.language) } ?? format
-        return FormatString.text(FormatString.withoutVariables(form), locale: locale, arguments)
+        return FormatString(form).text(locale: locale, arguments)
     }
 
-    /// Returns the plural form for a key of the main bundle; nil if there is none.
-    func form(of key: String, _ arguments: [any CVarArg]) -> String? {
+    /// Returns the text with plural forms for a key of the main bundle, with values; nil if there is none.
+    func text(of key: String, locale: Locale?, _ arguments: [any CVarArg]) -> String? {
         let table = table(nil, in: .main)
         guard let text = table.strings.texts[key], !text.variables.isEmpty else { return nil }
         let counts = arguments.map { ($0 as? any BinaryInteger).flatMap { Int(exactly: $0) } }
-        return text.format(for: counts, language: table.language)
+        return FormatString(text.format(for: counts, language: table.language)).text(locale: locale, arguments)
     }
 
     // MARK: Tables
@@ -96,16 +98,18 @@ final class LocalizedTexts: Sendable {
         let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let key = TableKey(bundle: bundle.bundlePath, name: name)
         if let known = state.withLock({ $0.tables[key] }) { return known }
-        let table = Self.read(name, in: bundle.inStageLanguage)
+        let table = Self.read(name, in: bundle)
         state.withLock { $0.tables[key] = table }
         return table
     }
 
-    private static func read(_ name: String, in place: (bundle: Bundle, language: String?)) -> Table {
+    private static func read(_ name: String, in bundle: Bundle) -> Table {
+        let place = bundle.inStageLanguage
         var table = Table()
-        table.language = place.language ?? place.bundle.developmentRegion ?? "en"
+        table.language = place.language ?? bundle.developmentRegion ?? "en"
         for kind in ["strings", "stringsdict"] {
-            guard let path = place.bundle.path(forResource: name, ofType: kind) else { continue }
+            let path = [place.bundle, bundle].lazy.compactMap { $0.path(forResource: name, ofType: kind) }.first
+            guard let path = path ?? bundle.onlyLocalization.map({ "\($0)/\(name).\(kind)" }) else { continue }
             let data = FileManager.default.contents(atPath: path) ?? Data()
             table.strings.merge(kind == "strings" ? strings(data, path) : plurals(data, path))
             let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent as NSString

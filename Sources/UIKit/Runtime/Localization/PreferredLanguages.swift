@@ -29,6 +29,13 @@ struct PreferredLanguages {
 }
 
 extension Bundle {
+    /// The folder of the bundle's only language; nil if there are none or several.
+    var onlyLocalization: String? {
+        let names = resourcePath.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+        let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
+        return folders.count == 1 ? resourcePath.map { "\($0)/\(folders[0])" } : nil
+    }
+
     /// The folder of the language of the stage's locale, if the bundle has texts in several languages; otherwise the
     /// bundle itself.
     ///

@@ -10,8 +10,8 @@ extension String {
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         let texts = LocalizedTexts.current
-        let form = texts.form(of: format, arguments) ?? format
-        return texts.format(form, locale: SceneContext.current.settings.locale, arguments)
+        let locale = SceneContext.current.settings.locale
+        return texts.text(of: format, locale: locale, arguments) ?? texts.format(format, locale: locale, arguments)
     }
 }
 

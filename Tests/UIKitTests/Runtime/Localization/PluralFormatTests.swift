@@ -89,6 +89,22 @@ struct PluralFormatTests {
         }
     }
 
+    @Test("A form may leave out values, and values of another kind or missing ones end no program")
+    func values() throws {
+        let entry = Self.entry("n", "%#@v@ in %@", ["v": ["one": "a file", "other": "%d files"]])
+        let other = Self.entry("o", "%#@v@ %@ %s %2$d", ["v": ["other": "%d"]])
+        try withBundle([entry, other]) { bundle in
+            let (text, odd) = (
+                bundle.localizedString(forKey: "n", value: nil, table: "Plural"),
+                bundle.localizedString(forKey: "o", value: nil, table: "Plural")
+            )
+            #expect(String(format: text, 1, "A" as NSString) == "a file in A")
+            #expect(String(format: text, 2, "A" as NSString) == "2 files in A")
+            #expect(String(format: odd, 1, 2) == "1 2  2")
+            #expect(String(format: odd, 1.5, "%@" as NSString, 7) == "1.5 %@ 7 %@")
+        }
+    }
+
     @Test("A variable that no text declares stands for itself")
     func unknownVariables() throws {
         SceneContext().run {

@@ -1,7 +1,8 @@
-import QuartzCore
 import Testing
 
 @testable import UIKit
+
+// Without Foundation and QuartzCore, whose members would be preferred.
 
 @MainActor @Suite("The version of the system")
 struct SystemVersionTests {
