@@ -51,6 +51,17 @@ package struct Playground: Sendable {
         if pages.isEmpty { return nil }
     }
 
+    /// Returns the playgrounds in a folder, in alphabetical order of their paths.
+    package static func all(in folder: String) -> [Playground] {
+        var found: [String] = []
+        CheckoutFiles(root: folder).visit(folder) { path, isFolder in
+            let isPlayground = isFolder && path.fileExtension == "playground"
+            if isPlayground { found.append(path) }
+            return isFolder && !isPlayground && !CheckoutContents.isOmitted(path)
+        }
+        return found.sorted().compactMap { Playground($0) }
+    }
+
     /// Returns the names and folders of the pages, in the order of the playground's list.
     private static func pages(in folder: String) -> [(name: String, folder: String)] {
         let files = FileManager.default

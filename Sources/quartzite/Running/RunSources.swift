@@ -54,7 +54,12 @@ struct RunSources {
         if let target {
             throw Failure.usage("--target \(target) requires one folder with an Xcode project or a package")
         }
-        let sources = try SourceFiles(arguments)
+        let sources: SourceFiles
+        do { sources = try SourceFiles(arguments) } catch {
+            guard let playground = try Self.onlyPlayground(in: arguments) else { throw error }
+            self = try RunSources(playground, argument: playground.folder, page: page)
+            return
+        }
         var module = SourceModule(name: "App", files: sources.paths)
         module.isApplication = true
         module.settings.dropsMissingImports = true
@@ -64,6 +69,15 @@ struct RunSources {
         application = nil
         identity = sources.paths
         named = Set(arguments)
+    }
+
+    /// Returns the playground in a folder without other code; nil if there is none.
+    private static func onlyPlayground(in arguments: [String]) throws -> Playground? {
+        guard arguments.count == 1, isFolder(arguments[0]) else { return nil }
+        let found = Playground.all(in: arguments[0])
+        guard found.count > 1 else { return found.first }
+        let names = found.prefix(12).map { ($0.folder as NSString).lastPathComponent }.joined(separator: ", ")
+        throw Failure.usage("\(arguments[0]) has \(found.count) playgrounds; name one of them: \(names)")
     }
 
     private init(_ playground: Playground, argument: String, page: String?) throws {

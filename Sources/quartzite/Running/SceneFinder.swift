@@ -129,11 +129,12 @@ struct SceneFinder {
 
     private static let controllers: Set<String> = [
         "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
-        "UICollectionViewController", "UIPageViewController", "UISplitViewController",
+        "UICollectionViewController", "UIPageViewController", "UISplitViewController", "_ForeignViewController",
     ]
     private static let views: Set<String> = [
         "UIView", "UIControl", "UIButton", "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UISlider",
         "UISwitch", "UITextField", "UITextView", "UITableView", "UISegmentedControl", "UIProgressView", "UIPageControl",
+        "_ForeignView",
     ]
 
     // MARK: Construction

@@ -59,6 +59,8 @@ struct DocumentedCommand: Sendable, Hashable, CustomStringConvertible {
         ("quartzite play", .parse("opens a window; PlayerTests play scenes")),
         ("quartzite studio", .parse("serves until it is stopped; StudioTests open scenes")),
         ("quartzite run Card.swift --data", .skip("DataTableTests render films of rows")),
+        ("quartzite run Waves.playground", .skip("PlaygroundRunTests run playgrounds")),
+        ("quartzite run Course.playground", .skip("PlaygroundRunTests run playgrounds")),
         ("quartzite run MyApp --list", .run("")),
         ("quartzite run MyApp --time", .run("--size 60x100 --force")),
         ("quartzite run", .run("--size 60x100 --fps 5 --duration 0.4s --force")),

@@ -37,6 +37,46 @@ struct OmissionTests {
             "\(result.errors)")
     }
 
+    @Test("A screen of such a framework that other files need is a placeholder, and the app runs")
+    func screen() throws {
+        try withRunTool { tool in
+            let app = Self.app.replacing("= UIViewController()", with: "= Game(level: 2)")
+            try tool.write(app, to: "App/AppDelegate.swift")
+            let code = """
+                import MetalKit
+                final class Game: UIViewController, MTKViewDelegate {
+                    let canvas = Canvas(level: 1)
+                    let level: Int
+                    var queue: MTLCommandQueue?
+                    init(level: Int) { self.level = level; super.init(nibName: nil, bundle: nil) }
+                    required init?(coder: NSCoder) { fatalError() }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        queue = MTLCreateSystemDefaultDevice()?.makeCommandQueue()
+                        canvas.delegate = self
+                        canvas.frame = view.bounds
+                        view.addSubview(canvas)
+                        print("level", level)
+                    }
+                    func draw(in view: MTKView) {}
+                    func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize) {}
+                }
+                final class Canvas: MTKView {
+                    init(level: Int) { super.init(frame: .zero, device: nil) }
+                    required init(coder: NSCoder) { fatalError() }
+                }
+                """
+            try tool.write(code, to: "App/Game.swift")
+            let target = ProjectText.Target(name: "App", sources: ["AppDelegate.swift", "Game.swift"])
+            try tool.write(ProjectText.text([target]), to: "App/App.xcodeproj/project.pbxproj")
+            let result = try tool.run("App --frames 0 --size 94x167 -j 1 --progress none --hashes -")
+            #expect(result.status == 0 && result.errors.contains("level 2"), "\(result.errors)")
+            #expect(
+                result.errors.contains("parts of Game.swift are left out because Quartzite does not have MetalKit\n"),
+                "\(result.errors)")
+        }
+    }
+
     @Test("Files for SwiftUI in a folder are left out, and compiled if they are named")
     func swiftUI() throws {
         try withRunTool { tool in

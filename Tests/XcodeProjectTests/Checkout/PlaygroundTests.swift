@@ -38,6 +38,7 @@ struct PlaygroundTests {
             folder.relative(playground.pages[0].sources) == [
                 "\(place)/Two.xcplaygroundpage/Sources/Own.swift", "Course.playground/Sources/All.swift",
             ])
+        #expect(Playground.all(in: folder.path).map(\.folder) == [folder["Course.playground"]])
         #expect(Playground(folder["\(place)/One.xcplaygroundpage"])?.named == "One")
     }
 }

@@ -81,7 +81,7 @@ struct MissingDeclarationsTests {
         let (texts, missing) = try cut([view, user])
         #expect(
             texts[0]
-                == "import MetalKit class Canvas: UIView { override func didMoveToWindow() { super.didMoveToWindow(); "
+                == "import MetalKit class Canvas: _ForeignView { override func didMoveToWindow() { super.didMoveToWindow(); "
                 + "_showPlaceholder(for: \"MetalKit\") }; var level: Int { get { 0 } set {} } "
                 + "init(level: Int) { super.init(frame: .zero) } required init(coder: NSCoder) { super.init(frame: .zero) } "
                 + "func reload() {} }")
@@ -151,7 +151,8 @@ struct MissingDeclarationsTests {
         ])
         #expect(texts[0] == "import SwiftUI final class BadgeView: UIView {}")
         #expect(
-            texts[1].contains("class Host: UIViewController") && texts[1].contains("_showPlaceholder(for: \"SwiftUI\")")
+            texts[1].contains("class Host: _ForeignViewController")
+                && texts[1].contains("_showPlaceholder(for: \"SwiftUI\")")
         )
         #expect(missing.leftOut == ["2": "SwiftUI"] && missing.edits["3"] == nil)
     }

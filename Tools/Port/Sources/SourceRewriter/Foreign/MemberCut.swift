@@ -67,8 +67,11 @@ struct MemberCut {
         missing[name] = framework
     }
 
+    /// Records a framework that the type needs.
+    mutating func note(_ framework: String) { needs.insert(framework) }
+
     mutating func remove(_ node: Syntax, needing framework: String) {
-        needs.insert(framework)
+        note(framework)
         replace(node.range, with: "")
     }
 

@@ -17,6 +17,11 @@ struct MissingDeclarations {
         /// The frameworks that draw what a class shows.
         var drawing: [String: Set<String>] = [:]
 
+        /// All the names.
+        fileprivate var words: Set<String> {
+            members.values.reduce(into: replaced.union(global.keys)) { $0.formUnion($1.keys) }
+        }
+
         fileprivate var count: Int {
             global.count + members.values.reduce(0) { $0 + $1.count } + replaced.count
                 + drawing.values.reduce(0) { $0 + $1.count }
@@ -44,8 +49,9 @@ struct MissingDeclarations {
         var names = Names()
         var cuts: [String: FileCut] = [:]
         for _ in 0..<Self.most {
-            let before = names.count
+            let (before, words) = (names.count, names.words)
             for source in all {
+                if missing.byFile[source.path] == nil, source.identifiers.isDisjoint(with: words) { continue }
                 let cut = FileCut(source, missing.byFile[source.path] ?? [:], names, index, counts)
                 cuts[source.path] = cut
                 names = cut.names

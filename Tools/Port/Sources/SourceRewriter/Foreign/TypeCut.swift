@@ -31,7 +31,7 @@ struct TypeCut {
         let isReplaced = names.replaced.contains(name) || superclass.map(names.replaced.contains) == true
         if base != nil || isReplaced { members.names.replaced.insert(name) }
         members.isReplaced = base != nil || isReplaced
-        members.kind = base.map { $0 == "UIView" ? .view : .controller } ?? kind
+        members.kind = base.map { $0 == Self.view ? .view : .controller } ?? kind
         for member in group.memberBlock.members.activeMembers { members.visit(member) }
         if group.is(ClassDeclSyntax.self), members.kind != nil { addPlaceholder() }
     }
@@ -97,6 +97,7 @@ struct TypeCut {
                 return false
             }
             base = replacement
+            members.note(framework)
             members.names.drawing[self.name, default: []].insert(framework)
             kept.append(replacement)
         }
@@ -116,9 +117,14 @@ struct TypeCut {
         return ["Delegate", "DataSource", "Protocol", "ing", "able"].contains { name.hasSuffix($0) }
     }
 
+    /// The class that takes the place of a view, in which members of that have no effect.
+    private static let view = "_ForeignView"
+    /// The class that takes the place of a view controller.
+    private static let controller = "_ForeignViewController"
+
     private static func replacement(of name: String) -> String? {
-        if name.hasSuffix("View") { return "UIView" }
-        return name.hasSuffix("Controller") && !name.hasSuffix("FetchedResultsController") ? "UIViewController" : nil
+        if name.hasSuffix("View") { return view }
+        return name.hasSuffix("Controller") && !name.hasSuffix("FetchedResultsController") ? controller : nil
     }
 
     /// Makes a screen say what it needs.

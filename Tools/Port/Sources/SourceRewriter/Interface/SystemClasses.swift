@@ -60,5 +60,7 @@ enum SystemClasses {
         UIViewController: UIAlertController UICollectionViewController UINavigationController UIPageViewController
         UIViewController: UITabBarController UITableViewController
         UIVisualEffect: UIBlurEffect UIVibrancyEffect
+        UIView: _ForeignView
+        UIViewController: _ForeignViewController
         """
 }
