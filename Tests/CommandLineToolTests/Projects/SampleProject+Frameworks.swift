@@ -136,7 +136,7 @@ extension SampleProject {
             }
             """,
             "Signet/Assets.xcassets/seal.imageset/seal.svg": """
-            <svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120">
+            <svg width="120" height="120" viewBox="0 0 120 120">
               <rect width="120" height="120" fill="#CC9900"/>
             </svg>
             """,

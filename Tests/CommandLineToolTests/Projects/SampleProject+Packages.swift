@@ -160,7 +160,7 @@ extension SampleProject {
             "Sources/Medal/Resources/Media.xcassets/ribbon.imageset/Contents.json":
                 #"{"images": [{"filename": "ribbon.svg", "idiom": "universal"}]}"#,
             "Sources/Medal/Resources/Media.xcassets/ribbon.imageset/ribbon.svg": """
-            <svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120">
+            <svg width="120" height="120" viewBox="0 0 120 120">
               <rect width="120" height="120" fill="#FF9933"/>
             </svg>
             """,

@@ -5,22 +5,16 @@ extension SampleProject {
         """
         // !$*UTF8*$!
         {
-            archiveVersion = 1;
-            classes = {
-            };
-            objectVersion = 77;
+            archiveVersion = 1; classes = { }; objectVersion = 77;
             objects = {
                 A1 /* \(name).app */ = {isa = PBXFileReference; explicitFileType = wrapper.application; path = \(name).app; sourceTree = BUILT_PRODUCTS_DIR; };
                 A2 /* \(name) */ = {
                     isa = PBXFileSystemSynchronizedRootGroup;
-                    exceptions = (A3, );
-                    path = \(name);
-                    sourceTree = "<group>";
+                    exceptions = (A3, ); path = \(name); sourceTree = "<group>";
                 };
                 A3 = {
                     isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
-                    membershipExceptions = (Info.plist, );
-                    target = A6;
+                    membershipExceptions = (Info.plist, ); target = A6;
                 };
                 A4 = {isa = PBXGroup; children = (A2, A5, ); sourceTree = "<group>"; };
                 A5 /* Products */ = {isa = PBXGroup; children = (A1, ); name = Products; sourceTree = "<group>"; };
