@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A container that lets the user swipe between pages, each managed by a controller.
-@preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
     /// Styles of page transitions; raw values are Apple's.
     public enum TransitionStyle: Int, Sendable {
         /// Pages curl around the spine, like those of a book.
@@ -69,6 +69,7 @@ import QuartzCore
     /// The pages that curl; nil if pages scroll.
     private lazy var curl = transitionStyle == .pageCurl ? PageCurlTurn(self) : nil
     private let scroller = UIScrollView()
+    private lazy var scrolling = PageScrolling(self)
     private let indicator = UIPageControl()
     /// The height of the page indicator in points.
     private static let indicatorHeight: CGFloat = 37
@@ -247,7 +248,7 @@ import QuartzCore
         scroller.showsVerticalScrollIndicator = false
         scroller.contentInsetAdjustmentBehavior = .never
         // The delegate is free for code that looks for the scroll view among the subviews.
-        scroller.scrollContainer = self
+        scroller.scrollContainer = scrolling
         view.addSubview(curl?.sheet ?? scroller)
         indicator.isHidden = true
         indicator.isUserInteractionEnabled = false
@@ -306,24 +307,24 @@ import QuartzCore
     // MARK: Swiping
 
     /// Adds pages that become visible.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) { place() }
+    func pagesDidScroll() { place() }
 
     /// Notifies the delegate of the pages that may become visible.
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    func pagesWillBeginDragging() {
         let pending = pages.filter { $0 !== current }
         if !pending.isEmpty { delegate?.pageViewController(self, willTransitionTo: pending) }
     }
 
     /// Makes the page at which scrolling ended the current one.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !scrollView.isTracking { settle() } }
+    func pagesDidEndDecelerating() { if !scroller.isTracking { settle() } }
 
     /// Makes the page at which scrolling ended the current one.
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    func pagesDidEndDragging(willDecelerate decelerate: Bool) {
         if !decelerate { settle() }
     }
 
     /// Completes a page change in code.
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    func pagesDidEndScrollingAnimation() {
         findNeighbours()
         let told = completion
         completion = nil

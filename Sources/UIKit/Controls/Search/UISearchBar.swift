@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A bar with a text field for search terms and an optional cancel button.
-@preconcurrency @MainActor open class UISearchBar: UIView, UITextFieldDelegate {
+@preconcurrency @MainActor open class UISearchBar: UIView {
     /// Styles of a search bar; raw values are Apple's.
     public enum Style: UInt, Sendable {
         /// The style that suits the place of the bar.
@@ -28,6 +28,7 @@ import QuartzCore
     private static let scopeHeight: CGFloat = 46
 
     private let field = UISearchTextField(frame: .zero)
+    private lazy var editing = SearchBarEditing(self)
     private let cancel = UIButton(type: .system)
     private let scopes = UISegmentedControl(items: [])
     private var hasCancel = false
@@ -51,7 +52,7 @@ import QuartzCore
     }
 
     private func prepare() {
-        field.delegate = self
+        field.delegate = editing
         field.addTarget(self, action: Selector("changed", UISearchBar.changed), for: .editingChanged)
         cancel.setTitle("Cancel", for: .normal)
         cancel.titleLabel?.font = .systemFont(ofSize: 17)
@@ -170,32 +171,6 @@ import QuartzCore
         delegate?.searchBarCancelButtonClicked(self)
         searchController?.isActive = false
     }
-    /// Forwards the call to the bar's delegate.
-    open func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }
-
-    /// Forwards the call to the bar's delegate.
-    open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        delegate?.searchBarShouldBeginEditing(self) ?? true
-    }
-    /// Forwards the call to the bar's delegate.
-    open func textFieldDidBeginEditing(_ textField: UITextField) {
-        searchController?.isActive = true
-        delegate?.searchBarTextDidBeginEditing(self)
-    }
-    /// Forwards the call to the bar's delegate.
-    open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        delegate?.searchBarShouldEndEditing(self) ?? true
-    }
-    /// Forwards the call to the bar's delegate.
-    open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
-    /// Forwards the call to the bar's delegate.
-    open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        delegate?.searchBarSearchButtonClicked(self)
-        return false
-    }
-
     /// Begins editing.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }

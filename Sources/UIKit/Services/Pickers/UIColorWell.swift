@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A round control that shows a colour; a tap opens ``UIColorPickerViewController``.
-@preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+@preconcurrency @MainActor open class UIColorWell: UIControl {
     /// The title of the screen on which the user chooses; nil by default.
     open var title: String?
     /// Whether the user may choose an opacity; true by default.
@@ -9,6 +9,7 @@ import QuartzCore
     /// The colour; nil, the default, for none.
     open var selectedColor: UIColor? { didSet { disc.backgroundColor = selectedColor } }
 
+    private lazy var choosing = ColorWellChoosing(self)
     private let ring = CAGradientLayer()
     private let hole = UIView.part(.systemBackground)
     private let disc = UIView.part()
@@ -61,15 +62,27 @@ import QuartzCore
         picker.title = title
         picker.supportsAlpha = supportsAlpha
         if let selectedColor { picker.selectedColor = selectedColor }
-        picker.delegate = self
+        picker.delegate = choosing
         owner?.present(picker, animated: true)
     }
 
     /// Takes the colour, and sends `valueChanged`.
-    public func colorPickerViewController(
-        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) {
+    fileprivate func take(_ color: UIColor) {
         selectedColor = color
         sendActions(for: .valueChanged)
     }
+}
+
+/// Gives a well the colour that the user chooses, so that subclasses of the well can be delegates of colour pickers.
+@MainActor private final class ColorWellChoosing: NSObject, UIColorPickerViewControllerDelegate {
+    private weak var well: UIColorWell?
+
+    init(_ well: UIColorWell) {
+        self.well = well
+        super.init()
+    }
+
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { well?.take(color) }
 }
