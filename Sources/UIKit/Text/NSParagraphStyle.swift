@@ -42,9 +42,8 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// The line breaking, indentation and spacing of a paragraph.
 ///
-/// Lengths are in points, and 0 by default. The class does not inherit from `NSObject`, because Foundation's
-/// attributed strings on Linux crash when they compare such attributes.
-open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
+/// Lengths are in points, and 0 by default.
+open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     package private(set) var paragraphFormat: ParagraphFormat
 
     /// Options for where lines break.
@@ -64,9 +63,15 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     private var strategy: LineBreakStrategy = []
 
     /// Creates the default style.
-    public init() { paragraphFormat = ParagraphFormat() }
+    public override init() {
+        paragraphFormat = ParagraphFormat()
+        super.init()
+    }
 
-    init(_ format: ParagraphFormat) { paragraphFormat = format }
+    init(_ format: ParagraphFormat) {
+        paragraphFormat = format
+        super.init()
+    }
 
     /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -125,10 +130,6 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
         copy.strategy = strategy
         return copy
     }
-    /// Returns an immutable copy.
-    open func copy() -> Any { copy(with: nil) }
-    /// Returns a mutable copy.
-    open func mutableCopy() -> Any { mutableCopy(with: nil) }
     /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
@@ -137,14 +138,12 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
     }
 
     /// Whether `object` is a style with the same values.
-    open func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
         return other.paragraphFormat == paragraphFormat && other.strategy == strategy
     }
-    /// Whether two styles have the same values.
-    public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.isEqual(b) }
-    /// Hashes the values.
-    public func hash(into hasher: inout Hasher) { hasher.combine(paragraphFormat) }
+    /// A hash value of the values.
+    open override var hash: Int { paragraphFormat.hashValue }
 }
 
 extension NSParagraphStyle: TextFormat {}

@@ -2,9 +2,8 @@ import QuartzCore
 
 /// The shadow of text, as the value of `NSAttributedString.Key.shadow`.
 ///
-/// Graphics contexts, labels and text views draw it, `CATextLayer` does not. The class does not inherit from
-/// `NSObject`, because Foundation's attributed strings on Linux crash when they compare such attributes.
-open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
+/// Graphics contexts, labels and text views draw it, `CATextLayer` does not.
+open class NSShadow: _AttributeObject, NSCopying, @unchecked Sendable {
     /// The offset of the shadow in points, with y pointing down; (0, −1) by default.
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// The blur radius in points; 0, the default, draws a sharp shadow.
@@ -13,7 +12,7 @@ open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     /// Creates a shadow one point above the characters.
-    public init() {}
+    public override init() { super.init() }
 
     /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -22,10 +21,13 @@ open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
         return copy
     }
 
-    /// Whether two shadows look the same.
-    public static func == (a: NSShadow, b: NSShadow) -> Bool { a.textShadow == b.textShadow }
-    /// Hashes the values that determine equality.
-    public func hash(into hasher: inout Hasher) { hasher.combine(textShadow) }
+    /// Whether an object is a shadow that looks the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return other.textShadow == textShadow
+    }
+    /// A hash value of the values that determine equality.
+    open override var hash: Int { textShadow.hashValue }
 }
 
 extension NSShadow: TextShadowing {

@@ -2,9 +2,8 @@ import QuartzCore
 
 /// A picture inside text, in place of a character.
 ///
-/// Labels, text views and string drawing draw it, `CATextLayer` does not. The class does not inherit from `NSObject`,
-/// because Foundation's attributed strings on Linux crash when they compare such attributes.
-open class NSTextAttachment: Hashable, @unchecked Sendable {
+/// Labels, text views and string drawing draw it, `CATextLayer` does not.
+open class NSTextAttachment: _AttributeObject, @unchecked Sendable {
     /// The character in place of which attachments are drawn: U+FFFC.
     public class var character: Int { 0xFFFC }
 
@@ -24,10 +23,14 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
         contents = contentData
         fileType = uti
         image = contentData.flatMap { UIImage(data: $0) }
+        super.init()
     }
 
+    /// Creates an attachment without an image; `coder` is not read.
+    public required convenience init?(coder: NSCoder) { self.init(data: nil, ofType: nil) }
+
     /// Creates an attachment without an image.
-    public convenience init() { self.init(data: nil, ofType: nil) }
+    public override convenience init() { self.init(data: nil, ofType: nil) }
 
     /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
@@ -45,10 +48,10 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
         bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
     }
 
-    /// Whether both are the same attachment.
-    public static func == (a: NSTextAttachment, b: NSTextAttachment) -> Bool { a === b }
-    /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    private let hashNumber = HashNumber()
+
+    /// A hash value that is the same in every run, unlike one derived from an address.
+    open override var hash: Int { hashNumber.value }
 }
 
 extension NSTextAttachment: TextAttaching {

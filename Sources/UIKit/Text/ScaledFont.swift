@@ -30,6 +30,9 @@ final class ScaledFont: UIFont, @unchecked Sendable {
         super.init(style: fontStyle, size: size, name: base?.fontName)
     }
 
+    /// Creates the font of body text: archives contain fonts of fixed sizes.
+    required convenience init?(coder: NSCoder) { self.init(.body, for: nil) }
+
     /// Returns the font for other traits.
     func font(for traits: UITraitCollection) -> UIFont {
         base.map { ScaledFont($0, style, for: traits, limit: limit) } ?? ScaledFont(style, for: traits)

@@ -5,9 +5,8 @@ import QuartzCore
 /// The system fonts are Inter and, for monospaced text, DejaVu Sans Mono, with the heights and about the widths of San
 /// Francisco. Characters that a font lacks come from those, DejaVu Sans, WenQuanYi Micro Hei and Noto Sans UI, and
 /// emoji from Noto Color Emoji, regardless of the fonts installed on the machine. Heights are proportional to the size; as on iOS, glyphs
-/// are closer together in large text. Negative sizes and NaN count as 0. The class does not inherit from
-/// `NSObject`, because Foundation's attributed strings on Linux crash when they compare such attributes.
-open class UIFont: Hashable, NSCopying, @unchecked Sendable {
+/// are closer together in large text. Negative sizes and NaN count as 0.
+open class UIFont: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The size in points.
     public let pointSize: CGFloat
     /// The name with which the font was created, or the PostScript name of the face.
@@ -22,6 +21,29 @@ open class UIFont: Hashable, NSCopying, @unchecked Sendable {
         face = FontLibrary.face(for: style, size: pointSize)
         metrics = style.metrics(of: face)
         fontName = name ?? style.systemName ?? face?.name ?? ""
+        super.init()
+    }
+
+    /// Decodes a font that was archived; from a storyboard or xib, the system font of 12 points.
+    public required convenience init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding, !(coder is NibCoder) else {
+            self.init()
+            return
+        }
+        let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName").map { String(describing: $0) } ?? ""
+        let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
+        let style = FontStyle(fontNamed: name) ?? .system
+        self.init(style: style, size: size, name: name.isEmpty ? nil : name)
+    }
+
+    /// Whether fonts can be read from archives that name the classes that they may contain: true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the name and the size.
+    open func encode(with coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        coder.encode(fontName as NSString, forKey: "UIFontName")
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 
     /// Creates a font with a PostScript, full or family name, and a size in points.
@@ -34,7 +56,7 @@ open class UIFont: Hashable, NSCopying, @unchecked Sendable {
     }
 
     /// Creates the system font of 12 points.
-    public convenience init() { self.init(style: .system, size: 12) }
+    public override convenience init() { self.init(style: .system, size: 12) }
 
     /// The families of the fonts that can be used, in alphabetical order.
     open class var familyNames: [String] { Set(FontLibrary.allFaces.map(\.family)).sorted() }
@@ -66,18 +88,24 @@ open class UIFont: Hashable, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { metrics.xHeight * pointSize }
 
     /// Whether `object` is the same font with the same size.
-    open func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return textStyle == other.textStyle && pointSize == other.pointSize && fontName == other.fontName
     }
 
-    /// Whether two fonts and their sizes are the same.
-    public static func == (a: UIFont, b: UIFont) -> Bool { a.isEqual(b) }
-
-    /// Hashes the font and the size.
-    public func hash(into hasher: inout Hasher) {
+    /// A hash value of the font and the size.
+    open override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(textStyle)
         hasher.combine(pointSize)
+        return hasher.finalize()
+    }
+
+    /// The family, the weight, the style and the size.
+    open override var description: String {
+        "<UICTFont: \(identity(of: self).dropLast().split(separator: " ").last ?? "")> font-family: \"\(familyName)\"; "
+            + "font-weight: \(textStyle.weight >= 600 ? "bold" : "normal"); "
+            + "font-style: \(textStyle.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", pointSize))pt"
     }
 }
 

@@ -4,21 +4,23 @@ import QuartzCore
 @preconcurrency @MainActor open class UIScreen: NSObject {
     /// The main screen, of the size and scale of the stage; outside all stages, 390 × 844 points at scale 2.
     public static var main: UIScreen {
-        SceneContext.current.object(of: UIScreen.self) { UIScreen(SceneContext.current.settings) }
+        SceneContext.current.object(of: UIScreen.self) { UIScreen() }
     }
 
     /// The bounds of the screen in points; the origin is zero.
     ///
     /// Width and height are exchanged when the screen rotates.
-    public internal(set) var bounds: CGRect
+    open internal(set) var bounds: CGRect
 
     /// The number of pixels per point.
-    public let scale: CGFloat
+    open private(set) var scale: CGFloat
 
     /// The scale of the main screen, also for code outside the main actor.
     nonisolated static var mainScale: CGFloat { SceneContext.current.settings.screenScale }
 
-    private init(_ settings: SceneSettings) {
+    /// Creates an object for the screen of the stage.
+    public override init() {
+        let settings = SceneContext.current.settings
         bounds = CGRect(origin: .zero, size: settings.screenSize)
         scale = settings.screenScale
         super.init()

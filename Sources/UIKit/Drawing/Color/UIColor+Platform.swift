@@ -80,4 +80,20 @@ extension UIColor {
         default: nil
         }
     }
+
+    /// The name of a dynamic colour of the system in Objective-C, such as `labelColor`; nil for others.
+    var platformName: String? {
+        Self.dynamicNames.split { $0.isWhitespace }.map(String.init).first { UIColor.platform(named: $0) === self }
+            .map { $0 == "tintColor" ? $0 : $0 + "Color" }
+    }
+
+    private static let dynamicNames = """
+        systemRed systemGreen systemBlue systemOrange systemYellow systemPink systemPurple
+        systemTeal systemIndigo systemBrown systemMint systemCyan systemGray systemGray2 systemGray3
+        systemGray4 systemGray5 systemGray6 label secondaryLabel tertiaryLabel quaternaryLabel
+        placeholderText link tintColor separator opaqueSeparator systemBackground
+        secondarySystemBackground tertiarySystemBackground systemGroupedBackground
+        secondarySystemGroupedBackground tertiarySystemGroupedBackground systemFill
+        secondarySystemFill tertiarySystemFill quaternarySystemFill
+        """
 }

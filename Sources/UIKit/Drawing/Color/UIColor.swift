@@ -4,9 +4,7 @@ import QuartzCore
 ///
 /// Components outside 0...1 are kept, and clamped only when pixels are written (drawing.md G8). The opacity is clamped to
 /// 0...1.
-/// Colours are not `NSObject`s, because Foundation's attributed strings on Linux crash when they compare such
-/// attributes.
-open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sendable {
+open class UIColor: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// What determines the colour.
     private enum Source {
         case fixed(CGColor)
@@ -28,16 +26,34 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
     }
 
     /// Creates a colour from a Core Graphics colour.
-    public init(cgColor: CGColor) { source = .fixed(cgColor) }
+    public init(cgColor: CGColor) {
+        source = .fixed(cgColor)
+        super.init()
+    }
 
     /// Creates a dynamic colour; the closure returns the colour for the traits of the view that draws it.
-    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { source = .provider(dynamicProvider) }
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        source = .provider(dynamicProvider)
+        super.init()
+    }
 
     /// Creates a colour that is the same as another.
-    init(_ other: UIColor) { source = other.source }
+    init(_ other: UIColor) {
+        source = other.source
+        super.init()
+    }
 
     /// Creates a system colour.
-    init(_ variants: ColorVariants) { source = .variants(variants) }
+    init(_ variants: ColorVariants) {
+        source = .variants(variants)
+        super.init()
+    }
+
+    /// Decodes a colour that was archived; from a storyboard or xib, a clear colour.
+    public required init?(coder: NSCoder) {
+        source = .fixed(CGColor(archivedIn: coder))
+        super.init()
+    }
 
     /// Returns the colour for a trait collection; a colour that is not dynamic returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -102,7 +118,7 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
     }
 
     /// Creates a clear colour.
-    public convenience init() { self.init(white: 0, alpha: 0) }
+    public override convenience init() { self.init(white: 0, alpha: 0) }
 
     /// Creates a colour from a colour literal in Xcode.
     public required convenience init(
@@ -180,10 +196,15 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
     /// Returns the colour itself, since colours are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Whether colours can be read from archives that name the classes that they may contain: true.
+    open class var supportsSecureCoding: Bool { true }
+    /// Archives the components in extended sRGB; a dynamic colour is resolved with the current traits.
+    open func encode(with coder: NSCoder) { cgColor.archive(in: coder) }
+
     /// Returns whether an object is a colour with the same components in the same colour space.
     ///
     /// A system colour equals itself, and a colour with a provider only the same object.
-    open func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return switch (source, other.source) {
         case (.fixed(let own), .fixed(let color)): own == color
@@ -192,20 +213,26 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         }
     }
 
-    /// Returns whether two colours have the same components in the same colour space.
-    public static func == (a: UIColor, b: UIColor) -> Bool { a.isEqual(b) }
-
-    /// Hashes the colour space and the components.
-    public func hash(into hasher: inout Hasher) {
+    /// A hash value of the colour space and the components.
+    open override var hash: Int {
         switch source {
-        case .fixed(let color): hasher.combine(color)
-        case .variants(let variants): hasher.combine(variants)
-        case .provider: hasher.combine(0)
+        case .fixed(let color): color.hashValue
+        case .variants(let variants): variants.hashValue
+        case .provider: 0
         }
     }
 
-    /// A textual representation of the colour space and the components.
-    open var description: String { cgColor.description }
+    /// The name of the colour space and the components, as on iOS, such as `UIExtendedSRGBColorSpace 1 0 0 1`.
+    open override var description: String {
+        switch source {
+        case .fixed(let color): color.nameAndComponents
+        case .variants: "<UIDynamicSystemColor: \(address); name = \(platformName ?? "")>"
+        case .provider: "<UIDynamicProviderColor: \(address)>"
+        }
+    }
+
+    /// The number in descriptions that stands for the object.
+    private var address: String { identity(of: self).dropLast().split(separator: " ").last.map(String.init) ?? "" }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
