@@ -84,6 +84,9 @@ extension UIViewController {
     }
 
     func traitsDidChange(from previous: UITraitCollection, to new: UITraitCollection) {
+        if let navigation = self as? UINavigationController, navigation.barHiding.whenCompact {
+            navigation.barHiding.compactDidChange()
+        }
         traitCollectionDidChange(previous)
         tellTraitChange(from: previous, to: new)
     }

@@ -26,6 +26,7 @@ import QuartzCore
     /// The scroll view whose content passes under the bar.
     weak var followed: UIScrollView?
     private lazy var interactivePop = InteractivePop(self)
+    private(set) lazy var barHiding = BarHiding(self)
 
     /// The navigation bar.
     public let navigationBar: UINavigationBar
@@ -232,6 +233,7 @@ import QuartzCore
         view.addSubview(navigationBar)
         if !hidesToolbar { view.addSubview(toolbar) }
         view.addGestureRecognizer(interactivePop.recognizer)
+        barHiding.attach(to: view)
         navigationBar.back = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
         placeViews()
@@ -266,10 +268,8 @@ import QuartzCore
     private var statusInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 
     private func placeShown() {
-        guard let shown, let view = shown.viewIfLoaded, view.superview === content, !content.isTransitioning else {
-            return
-        }
-        if view.transform.isIdentity { view.frame = frame(of: shown) }
+        guard let shown, let view = shown.viewIfLoaded, view.superview === content else { return }
+        if !content.isTransitioning, view.transform.isIdentity { view.frame = frame(of: shown) }
     }
 
     /// The frame of a controller's view: it extends under the bar unless the controller or an opaque bar prevents it.
