@@ -6,6 +6,8 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     public init(_ value: UInt64) { rawValue = value }
     /// Creates an identifier for a log.
     public init(log: OSLog) { rawValue = 1 }
+    /// Creates an identifier for a log and an object: the same one for the same object, as long as it lives.
+    public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
     /// The identifier of signposts that do not overlap.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
     /// An identifier that stands for no signpost.

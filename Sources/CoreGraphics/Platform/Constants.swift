@@ -51,6 +51,8 @@ public typealias CFTypeRef = AnyObject
 public typealias CFURL = URL
 /// The result of a function of Core Foundation's API; 0 if it succeeds.
 public typealias OSStatus = Int32
+/// The result of a function of Core Foundation's API that succeeds.
+public let noErr: OSStatus = 0
 /// The number type of Core Foundation's API.
 public typealias CFNumber = NSNumber
 /// The Boolean type of Core Foundation's API.

@@ -3,7 +3,7 @@ import QuartzCore
 extension UIView {
     var insetsOfMargins: UIEdgeInsets {
         get {
-            let own = physical(layout.margins ?? defaultMargins)
+            let own = physical(ownMargins)
             var insets = own
             if layout.marginsFollowSafeArea {
                 insets = UIEdgeInsets.sum(own, safeAreaInsets)
@@ -109,9 +109,27 @@ extension UIView {
         return InterfaceSettings.current.currentSafeArea.reaching(into: window, in: window.screen.bounds)
     }
 
-    private var defaultMargins: NSDirectionalEdgeInsets {
+    /// The margins of the root view of a view controller.
+    var systemMinimumMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = bounds.width < Self.wideWidth ? 16 : 20
-        if controller != nil { return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side) }
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// The margins that were set, which those of the system limit for the root view of a view controller.
+    private var ownMargins: NSDirectionalEdgeInsets {
+        guard var margins = layout.margins else { return defaultMargins }
+        guard let controller, !controller.marginsCanBeSmall else { return margins }
+        let least = systemMinimumMargins
+        (margins.leading, margins.trailing) = (
+            max(margins.leading, least.leading), max(margins.trailing, least.trailing)
+        )
+        return margins
+    }
+
+    private var defaultMargins: NSDirectionalEdgeInsets {
+        let system = systemMinimumMargins
+        if controller != nil { return system }
+        let side = system.leading
         if (parent as? UITableViewCell)?.contentView === self {
             return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
         }
@@ -127,7 +145,7 @@ extension UIView {
         marginsChanged()
     }
 
-    private func marginsChanged() {
+    func marginsChanged() {
         layoutMarginsDidChange()
         setNeedsLayout()
         constraintsDidChange()

@@ -62,17 +62,18 @@ import QuartzCore
     /// Positions the bars, in front of the content.
     func place(in view: UIScrollView) {
         let inset = view.adjustedContentInset
+        let edges = view.automaticallyAdjustsScrollIndicatorInsets ? inset : view.contentInset
         let (bounds, size) = (view.bounds, view.contentSize)
         let (x, y) = view.limits
         let tall = ScrollIndicators.bar(
             shown: bounds.height - inset.top - inset.bottom, of: size.height,
             at: bounds.minY + inset.top, past: bounds.minY - min(max(bounds.minY, y.lowerBound), y.upperBound),
-            track: bounds.height - inset.top - inset.bottom - view.verticalScrollIndicatorInsets.top
+            track: bounds.height - edges.top - edges.bottom - view.verticalScrollIndicatorInsets.top
                 - view.verticalScrollIndicatorInsets.bottom)
         let wide = ScrollIndicators.bar(
             shown: bounds.width - inset.left - inset.right, of: size.width,
             at: bounds.minX + inset.left, past: bounds.minX - min(max(bounds.minX, x.lowerBound), x.upperBound),
-            track: bounds.width - inset.left - inset.right - view.horizontalScrollIndicatorInsets.left
+            track: bounds.width - edges.left - edges.right - view.horizontalScrollIndicatorInsets.left
                 - view.horizontalScrollIndicatorInsets.right)
         let edge = ScrollIndicators.margin + ScrollIndicators.thickness
         withoutActions {
@@ -82,15 +83,15 @@ import QuartzCore
                 let own = view.verticalScrollIndicatorInsets
                 vertical.frame = CGRect(
                     x: view.isRightToLeft
-                        ? bounds.minX + inset.left + own.left + ScrollIndicators.margin
-                        : bounds.maxX - inset.right - own.right - edge,
-                    y: bounds.minY + inset.top + view.verticalScrollIndicatorInsets.top + tall.start,
+                        ? bounds.minX + edges.left + own.left + ScrollIndicators.margin
+                        : bounds.maxX - edges.right - own.right - edge,
+                    y: bounds.minY + edges.top + view.verticalScrollIndicatorInsets.top + tall.start,
                     width: ScrollIndicators.thickness, height: tall.length)
             }
             if let wide {
                 horizontal.frame = CGRect(
-                    x: bounds.minX + inset.left + view.horizontalScrollIndicatorInsets.left + wide.start,
-                    y: bounds.maxY - inset.bottom - view.horizontalScrollIndicatorInsets.bottom - edge,
+                    x: bounds.minX + edges.left + view.horizontalScrollIndicatorInsets.left + wide.start,
+                    y: bounds.maxY - edges.bottom - view.horizontalScrollIndicatorInsets.bottom - edge,
                     width: wide.length, height: ScrollIndicators.thickness)
             }
             let layers = view.layer.sublayers ?? []

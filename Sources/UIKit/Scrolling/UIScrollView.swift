@@ -282,6 +282,9 @@ import QuartzCore
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
+    /// Whether the indicators keep clear of the safe area, in addition to their insets; true by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicators() } }
+
     /// Shows the indicators briefly.
     open func flashScrollIndicators() {
         showIndicators()

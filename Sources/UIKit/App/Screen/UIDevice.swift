@@ -81,4 +81,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case carPlay
     /// An interface for a desktop computer.
     case mac = 5
+    /// An interface for a headset.
+    case vision = 6
 }

@@ -90,6 +90,7 @@ package final class InterfaceSettings: @unchecked Sendable {
         values.accessibilityContrast = contrast
         values.legibilityWeight = .regular
         values.displayGamut = .SRGB
+        values.forceTouchCapability = .unavailable
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         values.preferredContentSizeCategory = contentSize
         return UITraitCollection(values)

@@ -11,6 +11,7 @@ struct TraitValues: @unchecked Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     /// The values of the traits that an app defines, in the order in which they were set.
@@ -56,6 +57,7 @@ struct TraitValues: @unchecked Sendable {
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
         if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
         if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
         if other.preferredContentSizeCategory != .unspecified {
             preferredContentSizeCategory = other.preferredContentSizeCategory
@@ -73,7 +75,8 @@ extension TraitValues: Hashable {
             && a.displayScale == b.displayScale && a.userInterfaceStyle == b.userInterfaceStyle
             && a.userInterfaceLevel == b.userInterfaceLevel && a.userInterfaceIdiom == b.userInterfaceIdiom
             && a.accessibilityContrast == b.accessibilityContrast && a.legibilityWeight == b.legibilityWeight
-            && a.displayGamut == b.displayGamut && a.layoutDirection == b.layoutDirection
+            && a.forceTouchCapability == b.forceTouchCapability && a.displayGamut == b.displayGamut
+            && a.layoutDirection == b.layoutDirection
             && a.preferredContentSizeCategory == b.preferredContentSizeCategory && a.custom.count == b.custom.count
             && a.custom.allSatisfy { entry in
                 b.custom.contains { $0.trait == entry.trait && areEqual($0.value, entry.value) }

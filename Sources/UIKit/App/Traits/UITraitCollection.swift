@@ -33,8 +33,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The size of text that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// Whether the screen measures the force of touches; always `unavailable`.
-    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// Whether the screen measures the force of touches; `unavailable` on a stage.
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
     /// The value of a trait; its default value if none is set.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
@@ -93,6 +93,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Creates a trait collection that specifies only the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(TraitValues { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+    }
+    /// Creates a trait collection that specifies only whether the screen measures the force of touches.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(TraitValues { $0.forceTouchCapability = capability })
     }
     /// Creates a trait collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {

@@ -25,6 +25,8 @@ import QuartzCore
     var isFromStoryboard = false
     /// Whether the controller joins a container as the storyboard says, without `willMove` and `didMove`.
     var joinsContainerSilently = false
+    /// Whether the margins of the root view can be smaller than the system's.
+    var marginsCanBeSmall = false
 
     /// The localized title that bars display; nil by default.
     open var title: String? {

@@ -38,6 +38,61 @@ import QuartzCore
         self.selectedImage = selectedImage
     }
 
+    /// Creates an item with the title and image of a standard tab.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+    }
+
+    /// The standard tabs; raw values are Apple's.
+    public enum SystemItem: Int, Sendable {
+        /// More tabs.
+        case more
+        /// What the user likes best.
+        case favorites
+        /// What the app recommends.
+        case featured
+        /// What has the best ratings.
+        case topRated
+        /// What the user has used recently.
+        case recents
+        /// The user's contacts.
+        case contacts
+        /// What the user has done.
+        case history
+        /// The user's bookmarks.
+        case bookmarks
+        /// A search.
+        case search
+        /// What is or was downloaded.
+        case downloads
+        /// What is most recent.
+        case mostRecent
+        /// What is viewed most.
+        case mostViewed
+
+        fileprivate var title: String {
+            switch self {
+            case .topRated: "Top Rated"
+            case .mostRecent: "Most Recent"
+            case .mostViewed: "Most Viewed"
+            default: "\(self)".capitalized
+            }
+        }
+
+        fileprivate var symbol: String {
+            switch self {
+            case .more: "ellipsis"
+            case .favorites, .featured, .topRated: "star.fill"
+            case .recents, .history, .mostRecent: "clock.fill"
+            case .contacts: "person.crop.circle.fill"
+            case .bookmarks: "book.fill"
+            case .search: "magnifyingglass"
+            case .downloads: "arrow.down.circle.fill"
+            case .mostViewed: "list.number"
+            }
+        }
+    }
+
     /// Sets the font and colour of the badge for a state.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes

@@ -63,6 +63,12 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+    /// Runs animations for views inside `view` alongside the transition, without a completion handler.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 
 extension UIViewController {

@@ -1,6 +1,24 @@
 import QuartzCore
 
 extension UIPageControl {
+    /// Whether the current page was to be shown only by ``updateCurrentPageDisplay()``; false, and setting it has no
+    /// effect, as since iOS 14.
+    @available(
+        *, deprecated,
+        message: "defersCurrentPageDisplay no longer does anything reasonable with the new interaction mode."
+    )
+    public var defersCurrentPageDisplay: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Shows the current page, which is always shown, as since iOS 14.
+    @available(
+        *, deprecated,
+        message: "updateCurrentPageDisplay no longer does anything reasonable with the new interaction mode."
+    )
+    public func updateCurrentPageDisplay() {}
+
     /// When a plate appears behind the indicators; raw values are Apple's.
     public enum BackgroundStyle: Int, Sendable {
         /// During a drag.

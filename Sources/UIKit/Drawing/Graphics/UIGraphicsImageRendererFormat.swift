@@ -12,6 +12,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Creates a transparent format at the screen's scale.
     public override init() { super.init() }
 
+    /// Creates a transparent format at the scale of some traits; if it is unspecified, at the screen's.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
     /// Returns a transparent format at the screen's scale.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 

@@ -37,4 +37,8 @@ import QuartzCore
     var largeContentTitle: String? { get }
     /// The image of the large version.
     var largeContentImage: UIImage? { get }
+    /// Whether the image is enlarged.
+    var scalesLargeContentImage: Bool { get }
+    /// The insets of the image in points.
+    var largeContentImageInsets: UIEdgeInsets { get }
 }

@@ -57,6 +57,19 @@ import QuartzCore
     /// The type of the touch; always `direct`.
     open var type: TouchType { .direct }
 
+    /// The force of the touch, where 1 is an average touch; 0, because the screen does not measure force.
+    open var force: CGFloat { 0 }
+    /// The largest force that the touch can have; 0, because the screen does not measure force.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The angle of a pencil above the screen in radians; π/2, upright, because touches are those of fingers.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// Returns the angle of a pencil in the plane of the screen in radians; 0, because touches are those of fingers.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// The radius of the touch in points; that of a fingertip.
+    open var majorRadius: CGFloat { 20 }
+    /// The accuracy of the radius in points.
+    open var majorRadiusTolerance: CGFloat { 5 }
+
     /// The view in which the touch began; it does not change when the finger moves.
     open internal(set) var view: UIView?
 

@@ -14,6 +14,17 @@ import QuartzCore
     /// The item that the anchor belongs to.
     open var item: AnyObject? { owner }
 
+    /// Whether an object is an anchor for the same attribute of the same item.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        MainActor.assumeIsolated {
+            guard let other = object as? any AnchorPlace, let owner = other.owner else { return false }
+            return owner === self.owner && other.attribute == attribute
+        }
+    }
+
+    /// A hash value of the attribute, which is the same in every run.
+    nonisolated open override var hash: Int { attribute.rawValue }
+
     /// Returns a constraint that sets this anchor equal to another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, anchor, 0)
@@ -53,6 +64,24 @@ import QuartzCore
             toItem: other.map { $0.owner ?? NSNull() }, attribute: other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
     }
+}
+
+/// An anchor of any type.
+@MainActor private protocol AnchorPlace {
+    var owner: AnyObject? { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: AnchorPlace {}
+
+extension NSLayoutConstraint {
+    /// The anchor of the first item and attribute.
+    ///
+    /// It equals the anchor from which the constraint was created.
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? NSNull(), firstAttribute) }
+
+    /// The anchor of the second item and attribute; nil without a second item.
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 }
 
 /// An anchor for a horizontal position: left, right, leading, trailing or centre.

@@ -256,7 +256,7 @@ extension LayoutProblem {
     }
 
     /// Returns the solved frame of an item before rounding; nil if no constraint affects it.
-    private func place(_ number: Int, in solution: LinearSystem.Solution) -> CGRect? {
+    func place(_ number: Int, in solution: LinearSystem.Solution) -> CGRect? {
         let first = variables[number]
         guard first >= 0, solution.isConstrained[first..<first + 4].contains(true) else { return nil }
         let values = solution.values

@@ -96,3 +96,33 @@ extension NSObject {
         }
     }
 }
+
+extension NSObject {
+    /// Calls a method in the background: on a stage, on the thread of the scene in the next run loop cycle.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        nonisolated(unsafe) let (target, arg) = (self, arg)
+        DispatchQueue.global().async { aSelector.send(to: target, arg) }
+    }
+
+    /// Calls a method on the main thread: on a stage, on the thread of the scene.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The method.
+    ///   - arg: The argument of the method.
+    ///   - wait: Whether to call the method before returning, if this is the thread; otherwise, and on other threads,
+    ///     it is called in the next run loop cycle.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        // A scene may run on another thread than the process's first one, where waiting for that one would not end.
+        if wait, !SceneContext.current.isIdle || Thread.isMainThread {
+            aSelector.send(to: self, arg)
+            return
+        }
+        nonisolated(unsafe) let (target, arg) = (self, arg)
+        DispatchQueue.main.async { aSelector.send(to: target, arg) }
+    }
+
+    /// Calls a method on the main thread like ``performSelector(onMainThread:with:waitUntilDone:)``, in any mode.
+    public func performSelector(
+        onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
+    ) { performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait) }
+}

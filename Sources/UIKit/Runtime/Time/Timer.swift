@@ -40,6 +40,12 @@ open class Timer: NSObject {
         self.action = action
     }
 
+    /// Creates a timer that is not valid.
+    public convenience override init() {
+        self.init(0, nil, false) { _ in }
+        isValid = false
+    }
+
     /// Creates a timer that starts when it is added to a run loop.
     public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.init(interval, nil, repeats, block)

@@ -11,6 +11,8 @@ public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
 /// The name of the attribute of the space between characters.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+/// The name of the attribute of the space that is added between characters.
+public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
 /// The name of the attribute of a paragraph's style.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
 /// The name of the attribute of ligatures; 0 stands for none.

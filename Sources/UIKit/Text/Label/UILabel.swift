@@ -176,6 +176,11 @@ import QuartzCore
     /// default.
     open var adjustsFontForContentSizeCategory = false { didSet { textSizeDidChange() } }
 
+    /// Whether the pointer shows the whole of truncated text; false by default, and no pointer shows it here.
+    open var showsExpansionTextWhenTruncated = false {
+        didSet { if showsExpansionTextWhenTruncated { unsupported("UILabel.showsExpansionTextWhenTruncated") } }
+    }
+
     override func textSizeDidChange() {
         if adjustsFontForContentSizeCategory { font = font.adjusted(to: traitCollection) }
     }

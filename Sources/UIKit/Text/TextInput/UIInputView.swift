@@ -61,7 +61,7 @@ public enum UITextItemInteraction: Int, Sendable {
     case preview = 2
 }
 
-/// The rules of a password that the system proposes; stored without effect.
+/// The rules of a password that the system proposes, which it never does here.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
     /// The rules as text.
     public let passwordRulesDescriptor: String

@@ -29,6 +29,8 @@ import QuartzCore
     var textContentType: UITextContentType! { get set }
     /// Whether characters are replaced by dots.
     var isSecureTextEntry: Bool { get set }
+    /// The rules of passwords that the system proposes.
+    var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// The values of all traits.
@@ -45,6 +47,7 @@ struct TextInputTraits {
     var enablesReturnKeyAutomatically = false
     var textContentType: UITextContentType? = nil
     var isSecureTextEntry = false
+    var passwordRules: UITextInputPasswordRules?
 }
 
 /// An object that stores its text input traits.
@@ -112,6 +115,15 @@ extension UITextInputTraits {
     public var isSecureTextEntry: Bool {
         get { keptTraits.isSecureTextEntry }
         set { keptTraits.isSecureTextEntry = newValue }
+    }
+
+    /// The rules of passwords that the system proposes, which it never does here; nil by default.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { keptTraits.passwordRules }
+        set {
+            keptTraits.passwordRules = newValue
+            if newValue != nil { unsupported("passwordRules of \(type(of: self))") }
+        }
     }
 
     /// The traits of an object that does not keep them stay at their defaults.

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The superclass of ``UIView``, with layout, focus and key-value coding members that subclasses can override.
+/// A superclass of ``UIView``, with layout, focus and key-value coding members that subclasses can override.
 ///
 /// It is a separate class because only members declared in a class's body can be overridden.
 @preconcurrency @MainActor open class _UILayoutResponder: _UIFocusResponder {

@@ -51,7 +51,9 @@ extension UIView {
         visitViews { $0.takeTraits() }
     }
 
-    private var setsTraits: Bool { !extras.traitOverrides.values.isEmpty || controller?.setsTraits == true }
+    private var setsTraits: Bool {
+        !extras.traitOverrides.values.isEmpty || controller?.setsTraits == true || limitsTextSize
+    }
 
     /// Inherits the traits, with the overrides of the view and its controller; returns whether to go on inside.
     private func takeTraits() -> Bool {
@@ -62,6 +64,7 @@ extension UIView {
             var values = base.values
             if let controller { values.merge(controller.overridingTraits) }
             values.merge(extras.traitOverrides.values)
+            values.preferredContentSizeCategory = limited(values.preferredContentSizeCategory)
             if values != base.values { new = UITraitCollection(values) }
         }
         guard new !== ownTraits else { return false }

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// A view is the delegate of its layer. The layer stores geometry and appearance, so a change to either changes both.
 /// Coordinates are in points, with y downwards. Use views on the main actor only.
-@preconcurrency @MainActor open class UIView: _UILayoutResponder, @preconcurrency CALayerDelegate {
+@preconcurrency @MainActor open class UIView: _UIContentResponder, @preconcurrency CALayerDelegate {
     /// The layer that displays the view.
     public let layer: CALayer
     nonisolated(unsafe) var children: [UIView] = []

@@ -15,6 +15,10 @@ struct ViewExtras {
     var interactions: [any UIInteraction] = []
     var ignoresInvertColors = false
     var corners: UICornerConfiguration?
+    /// The limits of the text size.
+    var smallestText: UIContentSizeCategory?
+    var largestText: UIContentSizeCategory?
+    var largeContent = LargeContent()
     var hoverStyle: UIHoverStyle?
     var pointerStyleProvider: UIButton.PointerStyleProvider?
 }
