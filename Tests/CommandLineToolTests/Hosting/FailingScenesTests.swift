@@ -108,11 +108,11 @@ struct FailingScenesTests {
     func crashesAtOnce() throws {
         try withRunTool { run in
             let code = try HostedCode(run, Self.source)
-            do throws(SceneFailure) {
+            do {
                 _ = try code.show("CrashingAtOnce")
                 Issue.record("the scene opened")
-            } catch {
-                #expect(error.kind == .crashed && error.description.contains("Scenes.swift:49"), "\(error)")
+            } catch let error as SceneFailure {
+                #expect(error.kind == .crashed && error.description.contains("Scenes.swift:47"), "\(error)")
                 #expect(error.description.contains("NSInvalidArgumentException"), "\(error)")
                 #expect(error.printed.first == "about to crash at once", "\(error.printed)")
                 #expect(error.printed.contains { $0.contains("Can't add self as subview") }, "\(error.printed)")
