@@ -167,5 +167,5 @@ extension SampleProject {
             """,
             "Harbour/ShipController.swift": "import UIKit\n\n@objc class ShipController: UIViewController {}\n",
         ],
-        plate: 0x33_3399, background: 0x99_ccff, waits: true)
+        plate: 0x33_3399, background: 0x99_ccff)
 }

@@ -84,7 +84,7 @@ extension SampleProject {
             vertex float4 spectrum(uint index [[vertex_id]]) { return float4(float(index), 0, 0, 1); }
             """,
         ],
-        plate: 0x99_00cc, background: 0x33_3333, waits: true)
+        plate: 0x99_00cc, background: 0x33_3333)
 
     static let assetSymbols = SampleProject(
         name: "Signet", form: "the symbols that Xcode generates for asset catalogs",

@@ -104,7 +104,7 @@ extension SampleProject {
             }
             """,
         ],
-        plate: 0x33_0000, background: 0xff_ffcc, waits: true)
+        plate: 0x33_0000, background: 0xff_ffcc)
 
     static let library = SampleProject(
         name: "Medal", form: "a library of a Swift package with resources",
@@ -222,5 +222,5 @@ extension SampleProject {
             PlaygroundPage.current.liveView = controller
             """,
         ],
-        plate: 0x00_9999, background: 0xcc_cccc, waits: true)
+        plate: 0x00_9999, background: 0xcc_cccc)
 }
