@@ -141,5 +141,4 @@ extension SampleProject {
             </svg>
             """,
         ],
-        plate: 0xcc_9900, background: 0x00_3366, waits: true)
 }
