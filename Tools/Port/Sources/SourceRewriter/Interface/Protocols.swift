@@ -30,6 +30,14 @@ let protocolsOfUIKit = """
         func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
         func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
     }
+    protocol UIActionSheetDelegate: NSObjectProtocol {
+        func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+        func willPresent(_ actionSheet: UIActionSheet) {}
+        func didPresent(_ actionSheet: UIActionSheet) {}
+        func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
+        func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+        func actionSheetCancel(_ actionSheet: UIActionSheet) {}
+    }
     protocol UIActivityItemSource: NSObjectProtocol {
         func activityViewController( _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType? ) -> String
         func activityViewController( _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType? ) -> String
@@ -44,6 +52,15 @@ let protocolsOfUIKit = """
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
         func presentationController( _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {}
         func presentationController( _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle ) -> UIViewController? { nil }
+    }
+    protocol UIAlertViewDelegate: AnyObject {
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+        func willPresent(_ alertView: UIAlertView) {}
+        func didPresent(_ alertView: UIAlertView) {}
+        func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+        func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+        func alertViewCancel(_ alertView: UIAlertView) {}
+        func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
     }
     protocol UIApplicationDelegate: _OptionalWindow {
         var window: UIWindow? { get set }
@@ -326,6 +343,7 @@ let protocolsOfUIKit = """
         var enablesReturnKeyAutomatically: Bool { get set }
         var textContentType: UITextContentType! { get set }
         var isSecureTextEntry: Bool { get set }
+        var passwordRules: UITextInputPasswordRules? { get set }
     }
     protocol UITextViewDelegate: UIScrollViewDelegate {
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
