@@ -43,7 +43,9 @@ import UIKit
     @Test("Keyframes run one after another", .rule("uikit_animation §1.8")) func keyframes() throws {
         let stage = Stage.showing(60, 60) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .orange)
-            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+            let linear = UIView.AnimationOptions.curveLinear
+            let options = UIView.KeyframeAnimationOptions(rawValue: linear.rawValue)
+            UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.frame.origin.x = 40 }
                 UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { box.frame.origin.y = 40 }
                 UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) { box.alpha = 0.2 }

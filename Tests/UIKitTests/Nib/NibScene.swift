@@ -20,6 +20,8 @@ import UIKit
     let bundle: Bundle
     private let context: SceneContext
     private(set) var messages: [String] = []
+    /// The windows, which only the app retains.
+    var windows: [UIWindow] = []
 
     /// Creates a scene with files, by name, and with a screen of the default size or of another one.
     init(_ files: [String: String], screen: CGSize? = nil) throws {
@@ -52,6 +54,7 @@ import UIKit
             window.rootViewController = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
             window.makeKeyAndVisible()
             window.layoutIfNeeded()
+            windows.append(window)
             return window
         }
     }

@@ -32,6 +32,7 @@ final class NibSegue: UIStoryboardSegue {
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = scene.initialController()
             window.makeKeyAndVisible()
+            scene.windows.append(window)
             return window
         }
         let first = (window.rootViewController as? UINavigationController)?.viewControllers.first as? NibController
