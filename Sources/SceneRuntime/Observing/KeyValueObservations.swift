@@ -6,6 +6,8 @@ package final class KeyValueObservations {
     private var watches: [KeyValueWatch] = []
     /// The number of open groups of changes that are reported together.
     private var holds = 0
+    /// Whether a watch of the object reads a property.
+    package fileprivate(set) var isReading = false
     /// The number of watches whose value may depend on other objects.
     private var reaching = 0
     private var sweepAt = 16
@@ -69,5 +71,14 @@ package final class KeyValueObservations {
 }
 
 extension KeyValueWatch {
+    /// Performs a read, which the object can tell from reads by the app.
+    func asObserver<Value>(of object: NSObject, _ read: () -> Value) -> Value {
+        guard let observations = object.reporterOfChanges?.observations else { return read() }
+        let outer = observations.isReading
+        observations.isReading = true
+        defer { observations.isReading = outer }
+        return read()
+    }
+
     fileprivate var isHeld: Bool { object?.reporterOfChanges?.observations?.isHeld ?? false }
 }

@@ -37,7 +37,7 @@ final class KeyValueWatch {
 
     func check() {
         guard isAlive, let object else { return }
-        let new = property.read(object)
+        let new = asObserver(of: object) { property.read(object) }
         guard !isSame(last, new) else { return }
         let old = last
         last = new
@@ -50,6 +50,12 @@ final class KeyValueWatch {
     func attach() {
         guard let object else { return }
         for reporter in property.reporters(object) { reporter.attach(self) }
+    }
+
+    /// Reads the value from which on changes are reported.
+    func begin() {
+        attach()
+        if let object { last = asObserver(of: object) { property.read(object) } }
     }
 }
 

@@ -55,7 +55,7 @@ extension NSObject {
     fileprivate func begin(_ watch: KeyValueWatch, _ options: NSKeyValueObservingOptions) {
         if options.contains(.initial) { watch.tellInitialValue() }
         KeyValueObservations.current.add(watch)
-        watch.attach()
+        watch.begin()
     }
 
     private func end(where isOver: (KeyValueWatch) -> Bool) {

@@ -49,11 +49,13 @@ extension UIView {
         )
         guard resized != box, [resized.minX, resized.minY, resized.maxX, resized.maxY].allSatisfy(\.isFinite)
         else { return }
-        if transform.isIdentity {
-            frame = resized
-        } else {
-            bounds.size = resized.size
-            center = CGPoint(x: resized.midX, y: resized.midY)
+        autoresizing {
+            if transform.isIdentity {
+                frame = resized
+            } else {
+                bounds.size = resized.size
+                center = CGPoint(x: resized.midX, y: resized.midY)
+            }
         }
     }
 }

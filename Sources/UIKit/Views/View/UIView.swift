@@ -66,20 +66,20 @@ import QuartzCore
 
     /// The view's bounding box in its superview; for a view with a transform, use `center` and `bounds` instead.
     open var frame: CGRect {
-        get { layer.frame }
-        set { layer.frame = newValue }
+        get { isReadByObserver ? seen.frame : layer.frame }
+        set { noting(\.frame, newValue) { layer.frame = newValue } }
     }
 
     /// The view's rectangle in its own coordinates; changing its origin scrolls the subviews.
     open var bounds: CGRect {
-        get { layer.bounds }
-        set { layer.bounds = newValue }
+        get { isReadByObserver ? seen.bounds : layer.bounds }
+        set { noting(\.bounds, newValue) { layer.bounds = newValue } }
     }
 
     /// The position of the view's anchor point, by default its centre, in its superview.
     open var center: CGPoint {
-        get { layer.position }
-        set { layer.position = newValue }
+        get { isReadByObserver ? seen.center : layer.position }
+        set { noting(\.center, newValue) { layer.position = newValue } }
     }
 
     /// The transform of the view, relative to its centre; identity by default.

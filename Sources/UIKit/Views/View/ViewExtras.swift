@@ -21,4 +21,8 @@ struct ViewExtras {
     var largeContent = LargeContent()
     var hoverStyle: UIHoverStyle?
     var pointerStyleProvider: UIButton.PointerStyleProvider?
+    /// What key-value observers see of the geometry; nil until an observer reads it.
+    var seen: SeenGeometry?
+    /// Whether the superview resizes the view, which observers do not see.
+    var isAutoresized = false
 }

@@ -45,6 +45,8 @@ private final class Watcher: UIResponder {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let reported = count(view, key) {
             $0.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+            $0.bounds.size.width = 31
+            $0.center.x = 5
             $0.isHidden = true
             $0.alpha = 0.5
             $0.transform = CGAffineTransform(translationX: 3, y: 0)

@@ -41,9 +41,31 @@ private final class Watcher: UIViewController {
             view.observe(\.center) { _, _ in reported.append("center") },
         ]
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(reported.sorted() == ["bounds", "center", "frame"])
+        #expect(reported == ["frame"])
         view.center.x += 1
-        #expect(reported.filter { $0 == "bounds" }.count == 1 && reported.filter { $0 == "center" }.count == 2)
+        #expect(reported == ["frame", "center"])
+        view.bounds.size.width = 20
+        #expect(reported == ["frame", "center", "bounds"])
+        view.layer.position.x += 1
+        view.layer.bounds.size.height = 5
+        #expect(reported == ["frame", "center", "bounds"])
+        withExtendedLifetime(observations) {}
+    }
+
+    @Test("A view that its superview resizes reports no frame, but its layer does") func autoresizing() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
+        inner.frame = outer.bounds
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.addSubview(inner)
+        var reported: [String] = []
+        let observations = [
+            inner.observe(\.frame, options: .new) { _, change in reported.append("\(change.newValue?.width ?? 0)") },
+            inner.layer.observe(\.bounds) { _, _ in reported.append("layer") },
+        ]
+        outer.frame.size.width = 80
+        #expect(inner.frame.width == 80 && reported == ["layer"])
+        inner.frame.size.width = 60
+        #expect(reported == ["layer", "60.0", "layer"])
         withExtendedLifetime(observations) {}
     }
 
