@@ -138,9 +138,7 @@ import QuartzCore
     private func replaceRoot(_ old: UIViewController?) {
         if old?.presented != nil { old?.beginDismissing(animated: false, completion: nil) }
         if let old, let view = old.viewIfLoaded, view.superview === self {
-            old.beginAppearance(false, animated: false)
-            view.removeFromSuperview()
-            old.endAppearance()
+            old.changeInWindow(false) { view.removeFromSuperview() }
         }
         if !isHidden { showRoot(isFirst: false) }
     }
@@ -148,11 +146,11 @@ import QuartzCore
     private func showRoot(isFirst: Bool) {
         guard let controller = rootViewController, let view = controller.view else { return }
         view.frame = bounds
-        controller.beginAppearance(true, animated: false)
-        addSubview(view)
-        layoutIfNeeded()
-        // Commit the contents of a new window first, so that changes made in `viewDidAppear` animate.
-        if isFirst { CATransaction.flush() }
-        controller.endAppearance()
+        controller.changeInWindow(true) {
+            addSubview(view)
+            layoutIfNeeded()
+            // Commit the contents of a new window first, so that changes made in `viewDidAppear` animate.
+            if isFirst { CATransaction.flush() }
+        }
     }
 }

@@ -55,6 +55,25 @@ extension UIViewController {
         if isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
     }
 
+    /// Lets a transition by hand call a root controller's methods once more than its window does.
+    func repeatAppearance(_ isAppearing: Bool) {
+        guard container == nil, presenter == nil else { return }
+        if isAppearing, appearance.phase == .shown { appearance.phase = .gone }
+        if !isAppearing, appearance.phase == .gone { appearance.phase = .shown }
+    }
+
+    /// Performs a window's change of its root controller, with the calls for it, also during a transition by hand.
+    func changeInWindow(_ isAppearing: Bool, _ change: () -> Void) {
+        guard appearance.phase == (isAppearing ? .appearing : .disappearing) else {
+            beginAppearance(isAppearing, animated: false)
+            change()
+            return endAppearance()
+        }
+        if isAppearing { viewWillAppear(false) } else { viewWillDisappear(false) }
+        change()
+        if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+    }
+
     private func isChanging(to isAppearing: Bool) -> Bool {
         appearance.phase == (isAppearing ? .appearing : .disappearing)
     }

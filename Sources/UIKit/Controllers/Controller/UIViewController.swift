@@ -171,6 +171,7 @@ import QuartzCore
     ///
     /// For containers that forward appearance methods themselves; follow each call with `endAppearanceTransition()`.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        repeatAppearance(isAppearing)
         beginAppearance(isAppearing, animated: animated)
     }
 

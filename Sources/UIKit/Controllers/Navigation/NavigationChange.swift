@@ -14,25 +14,41 @@ import QuartzCore
     func tellBeginning() {
         from?.appearance.isMovingFromParent = operation == .pop
         guard isOnScreen else { return }
-        to?.beginAppearance(true, animated: animated)
+        // Tab bar controllers begin with the controller that comes.
+        if operation == .none { to?.beginAppearance(true, animated: animated) }
         from?.beginAppearance(false, animated: animated)
+        to?.beginAppearance(true, animated: animated)
     }
 
     func tellEnd() {
         from?.appearance.isMovingFromParent = false
         guard isOnScreen else { return }
-        to?.endAppearance()
         from?.endAppearance()
+        to?.endAppearance()
     }
 
     /// Notifies the controllers that the change was cancelled and the views are restored.
     func tellCancelled() {
         from?.appearance.isMovingFromParent = false
         guard isOnScreen else { return }
-        from?.beginAppearance(true, animated: animated)
         to?.beginAppearance(false, animated: animated)
-        from?.endAppearance()
         to?.endAppearance()
+        from?.beginAppearance(true, animated: animated)
+        from?.endAppearance()
+    }
+}
+
+extension UINavigationController {
+    /// Tells the delegate which controller will be shown, and shows its bar items.
+    ///
+    /// - Returns: The previous content of the bar.
+    @discardableResult
+    func announce(_ next: UIViewController?, animated: Bool) -> UIView? {
+        if let next { delegate?.navigationController(self, willShow: next, animated: animated) }
+        let content = navigationBar.show(viewControllers.map(\.navigationItem))
+        followScrolling()
+        showToolbarItems(animated: animated)
+        return content
     }
 }
 

@@ -316,14 +316,9 @@ import QuartzCore
         shownStack = stack
         if navigationBar.prefersLargeTitles { placeViews() }
         if !animated { placeBottomBar() }
-        if let next {
-            next.view.frame = frame(of: next)
-            delegate?.navigationController(self, willShow: next, animated: animated)
-        }
-        let oldBar = navigationBar.show(stack.map(\.navigationItem))
-        followScrolling()
-        showToolbarItems(animated: animated)
+        if let next { next.view.frame = frame(of: next) }
         guard animated, let from = change.from, let next else {
+            announce(next, animated: animated)
             change.tellBeginning()
             if let next { content.addSubview(next.view) }
             change.from?.viewIfLoaded?.removeFromSuperview()
@@ -342,8 +337,10 @@ import QuartzCore
                 from: from, to: next, fromView: from.view, toView: next.view, initialFrame: from.view.frame,
                 finalFrame: next.view.frame),
             in: content, animator: animator, interaction: interaction)
+        // The coordinator is there for the delegate.
         transition.announce()
         self.transition = transition
+        let oldBar = announce(next, animated: animated)
         navigationBar.fade(from: oldBar) { [navigationBar] animations, end in
             transition.animateAlongsideTransition(in: navigationBar, animation: { _ in animations() }) {
                 end(!$0.isCancelled)

@@ -78,6 +78,8 @@ import QuartzCore
     private var current: UIViewController?
     /// Called when a page change in code ends.
     private var completion: ((Bool) -> Void)?
+    /// The pages that scrolling exchanges.
+    private var turn: (old: UIViewController, new: UIViewController)?
 
     /// Creates a controller without pages.
     public init(
@@ -149,7 +151,9 @@ import QuartzCore
             completion?(true)
             return
         }
+        endTurn(at: old)
         show(direction == .forward ? [old, next] : [next, old], at: old)
+        beginTurn(from: old, to: next)
         current = next
         self.completion = completion
         scroller.setContentOffset(offset(of: next), animated: true)
@@ -306,13 +310,42 @@ import QuartzCore
 
     // MARK: Swiping
 
-    /// Adds pages that become visible.
-    func pagesDidScroll() { place() }
+    /// Adds pages that become visible, and notifies the delegate of the page to which a swipe leads.
+    func pagesDidScroll() {
+        if scroller.isTracking { followSwipe() }
+        place()
+    }
 
-    /// Notifies the delegate of the pages that may become visible.
-    func pagesWillBeginDragging() {
-        let pending = pages.filter { $0 !== current }
-        if !pending.isEmpty { delegate?.pageViewController(self, willTransitionTo: pending) }
+    /// Begins the exchange of the current page with the neighbour that the finger pulls into sight.
+    private func followSwipe() {
+        guard let current else { return }
+        let sight = scroller.bounds.insetBy(dx: 0.5, dy: 0.5)
+        let next = pages.first { $0 !== current && CGRect(origin: offset(of: $0), size: pageSize).intersects(sight) }
+        guard let next, turn?.new !== next, turn == nil || turn?.old === current else { return }
+        endTurn(at: current)
+        delegate?.pageViewController(self, willTransitionTo: [next])
+        beginTurn(from: current, to: next)
+    }
+
+    /// Tells two pages that one replaces the other; does nothing while the pages are not on screen.
+    private func beginTurn(from old: UIViewController, to new: UIViewController) {
+        guard turn == nil, appearance.phase == .shown else { return }
+        turn = (old, new)
+        new.beginAppearance(true, animated: true)
+        old.beginAppearance(false, animated: true)
+    }
+
+    /// Tells the pages of an exchange how it ended, and removes the one that is out of sight.
+    private func endTurn(at page: UIViewController) {
+        guard let (old, new) = turn else { return }
+        turn = nil
+        if page !== new {
+            new.beginAppearance(false, animated: true)
+            old.beginAppearance(true, animated: true)
+        }
+        new.endAppearance()
+        old.endAppearance()
+        (page === new ? old : new).viewIfLoaded?.removeFromSuperview()
     }
 
     /// Makes the page at which scrolling ended the current one.
@@ -325,6 +358,7 @@ import QuartzCore
 
     /// Completes a page change in code.
     func pagesDidEndScrollingAnimation() {
+        if let current { endTurn(at: current) }
         findNeighbours()
         let told = completion
         completion = nil
@@ -340,6 +374,7 @@ import QuartzCore
             indicator.currentPage += to - from
         }
         current = new
+        endTurn(at: new)
         let isOther = current !== old
         if isOther { findNeighbours() }
         delegate?.pageViewController(

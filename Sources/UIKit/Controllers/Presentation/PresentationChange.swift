@@ -44,7 +44,14 @@ import QuartzCore
         interaction: (any UIViewControllerInteractiveTransitioning)?
     ) {
         guard let container = presentation.container else { return }
-        if isDismissal { uncover(under: container, animated: animated) } else { prepare(in: container) }
+        if isDismissal {
+            seen = line.filter { [.shown, .disappearing].contains($0.appearance.phase) }
+            for controller in line { controller.appearance.isBeingDismissed = true }
+            uncover(under: container, animated: animated)
+        } else {
+            seen = line
+            prepare(in: container)
+        }
         guard animated else {
             tellBeginning(animated: false)
             return finish(true)
@@ -83,6 +90,7 @@ import QuartzCore
         }
         guard changesPresenter, !movesPresenter else { return }
         // The transition has to begin first: adding the view to a window would otherwise begin and end one.
+        for controller in seen { controller.beginAppearance(false, animated: animated) }
         presenter.beginAppearance(true, animated: animated)
         place?.restore(presenter.view)
     }
@@ -102,12 +110,8 @@ import QuartzCore
     }
 
     private func tellBeginning(animated: Bool) {
-        seen = isDismissal ? line.filter { $0.appearance.phase == .shown } : line
         if isDismissal {
-            for controller in line {
-                controller.appearance.isBeingDismissed = true
-                controller.ownPresentation?.dismissalTransitionWillBegin()
-            }
+            for controller in line { controller.ownPresentation?.dismissalTransitionWillBegin() }
         } else {
             presentation.presentationTransitionWillBegin()
         }
@@ -116,13 +120,9 @@ import QuartzCore
 
     /// Begins the appearance transitions of the controllers.
     private func tell(_ presenterComes: Bool, animated: Bool) {
-        if presenterComes {
-            if changesPresenter { presenter.beginAppearance(true, animated: animated) }
-            for controller in seen { controller.beginAppearance(false, animated: animated) }
-        } else {
-            for controller in seen { controller.beginAppearance(true, animated: animated) }
-            if changesPresenter { presenter.beginAppearance(false, animated: animated) }
-        }
+        if changesPresenter, !presenterComes { presenter.beginAppearance(false, animated: animated) }
+        for controller in seen { controller.beginAppearance(!presenterComes, animated: animated) }
+        if changesPresenter, presenterComes { presenter.beginAppearance(true, animated: animated) }
     }
 
     private func finish(_ completed: Bool) {

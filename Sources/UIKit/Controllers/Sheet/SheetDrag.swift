@@ -11,6 +11,10 @@ import QuartzCore
     private var start: CGFloat = 0
     /// The speed in points per second at which a finger dismisses the sheet; nil otherwise.
     private(set) var dismissalSpeed: CGFloat?
+    /// Whether the drag has told the controller that its view disappears.
+    private var hasBegunDismissal = false
+    /// Whether the drag has asked whether it may dismiss the sheet.
+    private var hasAsked = false
 
     init(_ presentation: UISheetPresentationController) {
         self.presentation = presentation
@@ -71,10 +75,13 @@ import QuartzCore
         switch pan.state {
         case .began:
             start = presentation.sheet.frame.minY
+            hasAsked = false
             drag(to: start + pan.translation(in: container).y, place)
         case .changed: drag(to: start + pan.translation(in: container).y, place)
         case .ended: release(pan.velocity(in: container).y, place, container)
-        default: presentation.settle(animated: true)
+        default:
+            endDismissal()
+            presentation.settle(animated: true)
         }
     }
 
@@ -85,6 +92,7 @@ import QuartzCore
         // Beyond the ends, the sheet follows the finger less and less.
         if top < place.uppermost { top = place.uppermost - Self.damped(place.uppermost - top) }
         if top > place.lowest, !mayDismiss { top = place.lowest + Self.damped(top - place.lowest) }
+        if top > place.lowest + 0.5, mayDismiss { beginDismissal() }
         presentation.draggedTop = top
         presentation.sheet.frame = presentation.frameOfPresentedViewInContainerView
         presentation.follow()
@@ -101,6 +109,7 @@ import QuartzCore
             if dismiss() { return }
             dismissalSpeed = nil
         }
+        endDismissal()
         guard let nearest = place.stops.min(by: { abs($0.top - goal) < abs($1.top - goal) }) else { return }
         let distance = abs(nearest.top - top)
         select(nearest.identifier, place, speed: distance > 1 ? abs(velocity) / distance : 0)
@@ -116,19 +125,45 @@ import QuartzCore
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(presentation)
     }
 
+    private var presented: UIViewController { presentation.presentedViewController }
+    private var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        presentation.delegate ?? presentation.popover?.delegate
+    }
+    private var reported: UIPresentationController { presentation.popover ?? presentation }
+
+    /// Tells the controller that its view disappears, while the finger pulls the sheet out.
+    private func beginDismissal() {
+        guard !hasAsked, presented.appearance.phase == .shown else { return }
+        hasAsked = true
+        guard delegate?.presentationControllerShouldDismiss(reported) ?? true else { return }
+        hasBegunDismissal = true
+        delegate?.presentationControllerWillDismiss(reported)
+        presented.appearance.isBeingDismissed = true
+        presented.beginAppearance(false, animated: true)
+    }
+
+    /// Tells the controller that its view stays.
+    private func endDismissal() {
+        guard hasBegunDismissal else { return }
+        hasBegunDismissal = false
+        presented.appearance.isBeingDismissed = false
+        presented.beginAppearance(true, animated: true)
+        presented.endAppearance()
+    }
+
     private func tapped(_ tap: UITapGestureRecognizer) { dismiss() }
 
     /// Dismisses the sheet, unless the controller or the delegate prevents it; returns whether it does.
     @discardableResult
     private func dismiss() -> Bool {
-        let delegate = presentation.delegate ?? presentation.popover?.delegate
-        let reported: UIPresentationController = presentation.popover ?? presentation
-        guard mayDismiss, delegate?.presentationControllerShouldDismiss(reported) ?? true else {
+        let (delegate, reported) = (delegate, reported)
+        guard mayDismiss, hasBegunDismissal || delegate?.presentationControllerShouldDismiss(reported) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(reported)
             return false
         }
-        delegate?.presentationControllerWillDismiss(reported)
-        presentation.presentedViewController.dismissSelf { delegate?.presentationControllerDidDismiss(reported) }
+        if !hasBegunDismissal { delegate?.presentationControllerWillDismiss(reported) }
+        hasBegunDismissal = false
+        presented.dismissSelf { delegate?.presentationControllerDidDismiss(reported) }
         return true
     }
 }

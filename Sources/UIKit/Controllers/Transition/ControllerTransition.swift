@@ -51,6 +51,8 @@ import QuartzCore
     func announce() {
         parties.from?.transition = self
         parties.to?.transition = self
+        isInteractive = interaction?.wantsInteractiveStart ?? false
+        initiallyInteractive = isInteractive
     }
 
     /// Starts the animation, or the interaction that drives it.
@@ -63,8 +65,6 @@ import QuartzCore
         let before = context?.nextOrder ?? 0
         scrubber.duration = max(animator.transitionDuration(using: self), 0)
         if let interaction, interaction.wantsInteractiveStart {
-            isInteractive = true
-            initiallyInteractive = true
             interaction.startInteractiveTransition(self)
         } else {
             scrubber.begin()

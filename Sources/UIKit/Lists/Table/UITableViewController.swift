@@ -69,11 +69,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         view = table
     }
 
-    /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
+    /// Clears the selection if `clearsSelectionOnViewWillAppear` is true; a cancelled transition restores it.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
-        for path in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+        guard let table = tableView, let paths = table.indexPathsForSelectedRows, !paths.isEmpty else { return }
+        for path in paths { table.deselectRow(at: path, animated: animated) }
+        transitionCoordinator?.animate(alongsideTransition: nil) { [weak table] context in
+            guard context.isCancelled else { return }
+            for path in paths { table?.selectRow(at: path, animated: false, scrollPosition: .none) }
+        }
     }
 
     // MARK: Data

@@ -44,8 +44,8 @@ extension UIView {
         view.updateSafeArea()
         view.updateTraits(always: false)
         didAddSubview(view)
-        view.didMoveToSuperview()
         if changesWindow { view.tellWindowChanged() }
+        view.didMoveToSuperview()
         if view.ownTint == nil { view.tintDidChange() }
     }
 
@@ -86,8 +86,8 @@ extension UIView {
         guard let old = parent else { return }
         let hadWindow = window != nil
         resignRemovedResponder()
-        if hadWindow { tellWindow(willBe: nil) }
         willMove(toSuperview: nil)
+        if hadWindow { tellWindow(willBe: nil) }
         old.willRemoveSubview(self)
         leaveConstraints(of: old)
         layer.removeFromSuperlayer()
@@ -95,8 +95,8 @@ extension UIView {
         ViewTree.separate(self)
         updateSafeArea()
         old.children.removeAll { $0 === self }
-        didMoveToSuperview()
         if hadWindow { tellWindowChanged() }
+        didMoveToSuperview()
     }
 
     /// Ends editing in the view before it leaves its window.

@@ -40,6 +40,27 @@ import Testing
         #expect(log.take() == ["b will leave", "b will go", "b gone", "b left"])
     }
 
+    @Test("A root controller gets calls for its window and for a transition by hand", arguments: [true, false])
+    func rootByHand(windowFirst: Bool) {
+        let root = LoggingController("a", log)
+        func show(_ isAppearing: Bool) {
+            screen.run { screen.window.rootViewController = isAppearing ? root : nil }
+        }
+        for isAppearing in [true, false] {
+            if windowFirst { show(isAppearing) }
+            root.beginAppearanceTransition(isAppearing, animated: true)
+            if !windowFirst { show(isAppearing) }
+            root.endAppearanceTransition()
+        }
+        let calls = log.take().filter { !$0.hasSuffix("load") && !$0.hasSuffix("appearing") }
+        let (come, go) = (["a will appear", "a appeared"], ["a will go", "a gone"])
+        #expect(
+            calls
+                == (windowFirst
+                    ? come + come + go + go
+                    : [come[0], come[0], come[1], come[1], go[0], go[0], go[1], go[1]]))
+    }
+
     private final class Manual: UIViewController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

@@ -52,7 +52,7 @@ import Testing
         #expect(second.parent === (isPopped ? nil : navigation))
         #expect((first.view.window != nil) == isPopped && (second.view.window != nil) != isPopped)
         #expect(first.view.frame.minX == 0 && second.view.frame.minX == 0)
-        let ends = isPopped ? ["a appeared", "b gone"] : ["b appeared", "a gone"]
+        let ends = isPopped ? ["b gone", "a appeared"] : ["a gone", "b appeared"]
         #expect(log.lines.filter { $0.hasSuffix("appeared") || $0.hasSuffix("gone") } == ends)
     }
 
@@ -125,6 +125,64 @@ import Testing
         screen.drag(points)
         screen.advance(to: 5)
         #expect(navigation.viewControllers == (atRightEdge ? [first] : [first, second]))
+    }
+
+    private final class Watcher: UIViewController {
+        var seen: [Bool] = []
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            seen = [
+                transitionCoordinator?.initiallyInteractive ?? false, transitionCoordinator?.isInteractive ?? false,
+            ]
+        }
+    }
+
+    private final class Delegate: NSObject, UINavigationControllerDelegate {
+        var seen: [Bool] = []
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            let coordinator = navigationController.topViewController?.transitionCoordinator
+            seen = [coordinator?.initiallyInteractive ?? false, coordinator?.isInteractive ?? false]
+        }
+    }
+
+    @Test("When a swipe begins, the controllers and the delegate see that it is interactive", arguments: [true, false])
+    func interactive(isSwiped: Bool) {
+        let (watcher, delegate) = (Watcher(), Delegate())
+        screen.run { navigation.pushViewController(watcher, animated: false) }
+        navigation.delegate = delegate
+        if isSwiped {
+            screen.drag([(5, 100), (40, 100), (80, 100)], lifts: false)
+        } else {
+            screen.run { navigation.popViewController(animated: true) }
+        }
+        #expect(watcher.seen == [isSwiped, isSwiped] && delegate.seen == [isSwiped, isSwiped])
+    }
+
+    private final class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+    }
+
+    @Test("A cancelled swipe restores the selection of a table that it cleared") func selection() {
+        let rows = screen.run { Rows() }
+        screen.run { navigation.setViewControllers([rows, second], animated: false) }
+        screen.run {
+            rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        }
+        screen.drag([(5, 100), (40, 100), (80, 100)], lifts: false)
+        #expect(rows.tableView.indexPathForSelectedRow == nil)
+        screen.advance(to: screen.clock.now + 0.2)
+        screen.touch(.ended, 80, 100)
+        screen.advance(to: screen.clock.now + 1)
+        #expect(navigation.viewControllers == [rows, second])
+        #expect(rows.tableView.indexPathForSelectedRow?.row == 1)
+        screen.run { navigation.popViewController(animated: true) }
+        screen.advance(to: screen.clock.now + 1)
+        #expect(rows.tableView.indexPathForSelectedRow == nil)
     }
 
     @Test("A hundred cancelled swipes leave the controllers unchanged")

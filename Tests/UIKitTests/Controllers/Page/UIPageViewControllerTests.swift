@@ -44,6 +44,58 @@ import UIKit
         #expect(controller.viewControllers == [book.pages[1]] && place(1) == 0)
     }
 
+    private final class Turns: NSObject, UIPageViewControllerDelegate {
+        let log: Log
+        init(_ log: Log) { self.log = log }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) {
+            let names = pendingViewControllers.compactMap { ($0 as? LoggingController)?.name }
+            log.lines.append("to " + names.joined(separator: " "))
+        }
+    }
+
+    private final class Three: NSObject, UIPageViewControllerDataSource {
+        let pages: [UIViewController]
+        init(_ pages: [UIViewController]) { self.pages = pages }
+        private func page(_ other: UIViewController, _ step: Int) -> UIViewController? {
+            let index = (pages.firstIndex(of: other) ?? -9) + step
+            return pages.indices.contains(index) ? pages[index] : nil
+        }
+        func pageViewController(
+            _ controller: UIPageViewController, viewControllerBefore other: UIViewController
+        ) -> UIViewController? { page(other, -1) }
+        func pageViewController(
+            _ controller: UIPageViewController, viewControllerAfter other: UIViewController
+        ) -> UIViewController? { page(other, 1) }
+    }
+
+    @Test("A swipe names its page, and the pages' appearance calls follow the swipe", arguments: [-90, 90, -30])
+    func appearance(distance: CGFloat) {
+        let log = Log()
+        let (turns, source) = (Turns(log), Three(["a", "b", "c"].map { LoggingController($0, log) }))
+        screen.run {
+            controller.dataSource = source
+            controller.delegate = turns
+            controller.setViewControllers([source.pages[1]], direction: .forward, animated: false)
+        }
+        _ = log.take()
+        screen.drag((0...10).map { (100 + CGFloat($0) * distance / 10, 100) }, lifts: abs(distance) > 50)
+        if abs(distance) < 50 {
+            screen.advance(to: screen.clock.now + 1)
+            screen.touch(.ended, 100 + distance, 100)
+        }
+        screen.advance(to: screen.clock.now + 4)
+        let new = distance < 0 ? "c" : "a"
+        let calls = log.take().filter { !$0.hasSuffix("load") && !$0.hasSuffix("appearing") && !$0.hasSuffix("join") }
+        let begin = ["to \(new)", "\(new) will appear", "b will go"]
+        let end =
+            abs(distance) > 50
+            ? ["\(new) appeared", "b gone"]
+            : ["\(new) will go", "b will appear", "\(new) gone", "b appeared"]
+        #expect(Array(calls.prefix(5 + (abs(distance) > 50 ? 0 : 2))) == begin + end)
+    }
+
     private final class Watcher: NSObject, UIScrollViewDelegate {
         var offsets: [CGFloat] = []
         func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }

@@ -47,13 +47,13 @@ import Testing
     func order() {
         delegate.animator.log = log
         present()
-        #expect(log.take() == ["b load", "b will appear", "a will go", "animate", "b appearing"])
+        #expect(log.take() == ["b load", "a will go", "b will appear", "animate", "b appearing"])
         #expect(second.isBeingPresented && !root.isBeingPresented)
         screen.advance(to: 1)
         #expect(log.take() == ["b appeared", "a gone", "done", "ended true"])
         #expect(!second.isBeingPresented)
         dismiss()
-        #expect(log.take() == ["a will appear", "b will go", "animate", "a appearing"])
+        #expect(log.take() == ["b will go", "a will appear", "animate", "a appearing"])
         #expect(second.isBeingDismissed)
         screen.advance(to: 2)
         #expect(log.take() == ["a appeared", "b gone", "done", "ended true"])
@@ -64,11 +64,11 @@ import Testing
         present(animated: false)
         #expect(
             log.take() == [
-                "b load", "b will appear", "a will go", "b appearing", "b appeared", "a gone", "done",
+                "b load", "a will go", "b will appear", "b appearing", "b appeared", "a gone", "done",
             ])
         #expect(second.view.window === screen.window && root.view.window == nil)
         dismiss(animated: false)
-        #expect(log.take() == ["a will appear", "b will go", "a appearing", "a appeared", "b gone", "done"])
+        #expect(log.take() == ["b will go", "a will appear", "a appearing", "a appeared", "b gone", "done"])
         #expect(screen.window.subviews == [root.view])
     }
 

@@ -42,7 +42,7 @@ import Testing
     func still() {
         present(.fullScreen, .fullScreen)
         screen.run { root.dismiss(animated: false) { [log] in log.lines.append("done") } }
-        #expect(log.take() == ["a will appear", "c will go", "a appearing", "a appeared", "c gone", "done"])
+        #expect(log.take() == ["c will go", "a will appear", "a appearing", "a appeared", "c gone", "done"])
         expectOnlyRoot()
     }
 
@@ -58,7 +58,7 @@ import Testing
         #expect(abs(screen.shown(moving, at: 0.25).frame.minY - 100) < 0.01)
         #expect(root.view.window === screen.window && second.view.window == nil)
         screen.advance(to: 1)
-        #expect(log.take() == ["a will appear", "c will go", "a appearing", "a appeared", "c gone", "done"])
+        #expect(log.take() == ["c will go", "a will appear", "a appearing", "a appeared", "c gone", "done"])
         expectOnlyRoot()
     }
 
@@ -70,7 +70,7 @@ import Testing
         screen.run { root.dismiss(animated: true) }
         #expect(abs(screen.shown(third.view, at: 0.25).frame.minY - 100) < 0.01)
         #expect(screen.pixel(100, 20) == [0, 255, 0, 255])
-        #expect(log.take() == ["a will appear", "a appearing", "c will go", "b will go"])
+        #expect(log.take() == ["c will go", "b will go", "a will appear", "a appearing"])
         screen.advance(to: 1)
         #expect(log.take() == ["a appeared", "c gone", "b gone"])
         expectOnlyRoot()

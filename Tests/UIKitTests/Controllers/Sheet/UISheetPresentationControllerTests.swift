@@ -79,6 +79,26 @@ import Testing
         #expect(stage.root.presentedViewController == nil && stage.screen.window.subviews == [stage.root.view])
     }
 
+    @Test("A sheet that is dragged down and let go disappears and appears again") func dragCalls() {
+        let log = Log()
+        let shown = LoggingController("s", log)
+        stage.screen.run {
+            shown.sheetPresentationController?.delegate = judge
+            stage.root.present(shown, animated: true)
+        }
+        stage.wait()
+        _ = log.take()
+        stage.screen.drag((0...12).map { (200, 20 + CGFloat($0) * 8) }, lifts: false)
+        #expect(log.take() == ["s will go"] && judge.lines == ["will"] && shown.isBeingDismissed)
+        stage.wait()
+        stage.screen.touch(.ended, 200, 116)
+        stage.wait()
+        #expect(log.take() == ["s will appear", "s appearing", "s appeared"])
+        #expect(stage.root.presentedViewController === shown && !shown.isBeingDismissed)
+        drag(from: 20, to: 650)
+        #expect(log.take() == ["s will go", "s gone"] && judge.lines == ["will", "will", "did"])
+    }
+
     @Test("A controller or a delegate that prevents the dismissal is told of the attempt")
     func prevented() {
         present()

@@ -97,7 +97,7 @@ import Testing
         let (left, right) = (try #require(tab(at: 50)), try #require(tab(at: 150)))
         _ = log.take()
         screen.run { right.sendActions(for: .touchUpInside) }
-        #expect(log.take() == ["b load", "b will appear", "a will go", "b appearing", "b appeared", "a gone"])
+        #expect(log.take() == ["b load", "b will appear", "a will go", "b appearing", "a gone", "b appeared"])
         #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.tag == 2 && delegate.chosen == [second])
         #expect(first.view.window == nil && second.view.window != nil)
         delegate.allows = false

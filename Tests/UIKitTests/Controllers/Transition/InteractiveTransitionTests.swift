@@ -82,7 +82,7 @@ import Testing
         screen.advance(to: 0.199)
         #expect(log.lines.isEmpty)
         screen.advance(to: 0.21)
-        #expect(log.take() == ["a will appear", "a appearing", "b will go", "a appeared", "b gone"])
+        #expect(log.take() == ["b will go", "a will appear", "a appearing", "a appeared", "b gone"])
         #expect(root.view.superview === screen.window && root.view.frame == screen.window.bounds)
         #expect(second.view.window == nil && second.presentingViewController == nil)
         #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
@@ -99,7 +99,7 @@ import Testing
         _ = log.take()
         screen.run { interaction.cancel() }
         screen.advance(to: 2)
-        #expect(log.take() == ["b will appear", "b appearing", "a will go", "b appeared", "a gone"])
+        #expect(log.take() == ["a will go", "b will appear", "b appearing", "b appeared", "a gone"])
         #expect(second.view.window != nil && root.view.window == nil && root.presentedViewController === second)
         delegate.interaction = nil
         screen.run { second.dismiss(animated: true) }

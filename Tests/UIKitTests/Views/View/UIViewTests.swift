@@ -92,11 +92,11 @@ import UIKit
         outer.log = []
         window.addSubview(outer)
         #expect(inner.log == ["will window 1", "did window 1"])
-        #expect(outer.log == ["will window 1", "will 1", "did 1", "did window 1"])
+        #expect(outer.log == ["will window 1", "will 1", "did window 1", "did 1"])
         outer.log = []
         inner.log = []
         inner.removeFromSuperview()
-        #expect(outer.log == ["removing"] && inner.log == ["will window 0", "will 0", "did 0", "did window 0"])
+        #expect(outer.log == ["removing"] && inner.log == ["will 0", "will window 0", "did window 0", "did 0"])
     }
 
     @Test("Points and rectangles convert between views")

@@ -116,7 +116,6 @@ extension Rewriter {
         "NSLayoutConstraint": "NSLayoutConstraint(item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, "
             + "attribute: .notAnAttribute, multiplier: 1, constant: 0)",
         "NSDate": "NSDate(timeIntervalSinceNow: 0)",
-        "Timer": "Timer(timeInterval: 0, repeats: false) { _ in }",
         "UIViewPropertyAnimator": "UIViewPropertyAnimator(duration: 0, curve: .easeInOut)",
     ]
 }
