@@ -10,7 +10,6 @@ import QuartzCore
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { owner?.pagesDidScroll() }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.pagesWillBeginDragging() }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.pagesDidEndDecelerating() }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         owner?.pagesDidEndDragging(willDecelerate: decelerate)
