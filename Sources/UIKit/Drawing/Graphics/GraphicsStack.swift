@@ -69,14 +69,21 @@ extension CGContext {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return nil }
-        guard width <= 16_384, height <= 16_384, CGImage.isAllowed(width: Int(width), height: Int(height)) else {
-            let pixels = [width, height].map { $0 < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: " x ")
-            Notices.report(
-                "quartzite: a picture of \(pixels) pixels is not drawn; the limits are 16384 pixels a side and 64 megapixels"
-            )
+        if let excess = excess(of: size, scale: scale) {
+            Notices.report("quartzite: \(excess)")
             return nil
         }
         return (Int(width), Int(height))
+    }
+
+    /// Returns why a picture is too large to be drawn; nil if it is not.
+    static func excess(of size: CGSize, scale: CGFloat) -> String? {
+        let width = (size.width * scale).rounded(.up)
+        let height = (size.height * scale).rounded(.up)
+        guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return nil }
+        if width <= 16_384, height <= 16_384, CGImage.isAllowed(width: Int(width), height: Int(height)) { return nil }
+        let pixels = [width, height].map { $0 < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: " x ")
+        return "a picture of \(pixels) pixels is not drawn; the limits are 16384 pixels a side and 64 megapixels"
     }
 }
 

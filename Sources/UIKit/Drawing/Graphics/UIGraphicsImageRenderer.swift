@@ -39,10 +39,10 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Returns the image drawn by `actions`; an empty one for sides under a pixel.
     ///
-    /// Images with a side over 16,384 pixels, or of more than 64 megapixels, are empty too, and a line on standard error
-    /// says so.
+    /// An image with a side over 16,384 pixels, or of more than 64 megapixels, ends the program with a message.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.scale > 0 ? format.scale : UIScreen.mainScale
+        if let excess = CGContext.excess(of: bounds.size, scale: scale) { trap(excess) }
         guard let context = CGContext.picture(size: bounds.size, scale: scale, isOpaque: format.opaque) else {
             return UIImage()
         }
