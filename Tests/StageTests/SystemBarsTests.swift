@@ -16,7 +16,7 @@ private final class StyledController: UIViewController {
 
 /// A controller that reads the state of the status bar while it is asked for it.
 private final class ReadingController: UIViewController {
-    var reads: (ReadingController) -> Bool = { _ in UIApplication.shared.isStatusBarHidden }
+    var reads: @MainActor (ReadingController) -> Bool = { _ in UIApplication.shared.isStatusBarHidden }
     var hides = false
 
     override var prefersStatusBarHidden: Bool { hides || reads(self) }
@@ -74,7 +74,7 @@ private final class SheetController: UIViewController {
 
     @Test("A controller that is asked for the status bar reads its state so far")
     func readWhileAsked() throws {
-        let states: [(ReadingController) -> Bool] = [
+        let states: [@MainActor (ReadingController) -> Bool] = [
             { _ in UIApplication.shared.isStatusBarHidden },
             { $0.view.window?.windowScene?.statusBarManager?.isStatusBarHidden ?? false },
             { _ in UIApplication.shared.statusBarFrame.height == 0 },

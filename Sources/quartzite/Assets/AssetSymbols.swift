@@ -59,12 +59,13 @@ struct AssetSymbols {
             path: String = "", indent: String = "    ",
             _ declaration: (_ symbol: String, _ path: String, _ name: String) -> String
         ) -> [String] {
-            symbols.map { indent + declaration($0.symbol, "\(path).\($0.symbol)", $0.name) }
-                + inner.flatMap { name, contents in
-                    ["\(indent)enum \(name) {"]
-                        + contents.declarations(path: "\(path).\(name)", indent: indent + "    ", declaration)
-                        + [indent + "}"]
-                }
+            var lines = symbols.map { indent + declaration($0.symbol, "\(path).\($0.symbol)", $0.name) }
+            for (name, contents) in inner {
+                lines.append("\(indent)enum \(name) {")
+                lines += contents.declarations(path: "\(path).\(name)", indent: indent + "    ", declaration)
+                lines.append(indent + "}")
+            }
+            return lines
         }
 
         /// The symbols and the namespaces of the top alone.
@@ -77,12 +78,14 @@ struct AssetSymbols {
 
     /// The generated code.
     var source: String {
-        let parts =
-            ["import UIKit", "", "private let resourceBundle = Bundle._module()"]
-            + Self.resources(colors, "ColorResource") + Self.resources(images, "ImageResource")
-            + (extendsFrameworks
-                ? Self.members(colors, of: "UIColor", "Color") + Self.members(images, of: "UIImage", "Image") : [])
-        return parts.joined(separator: "\n") + "\n"
+        var lines = ["import UIKit", "", "private let resourceBundle = Bundle._module()"]
+        lines += Self.resources(colors, "ColorResource")
+        lines += Self.resources(images, "ImageResource")
+        if extendsFrameworks {
+            lines += Self.members(colors, of: "UIColor", "Color")
+            lines += Self.members(images, of: "UIImage", "Image")
+        }
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private static func resources(_ names: Namespace, _ type: String) -> [String] {
@@ -103,9 +106,15 @@ struct AssetSymbols {
                 "static var \(symbol): UIKit.\(type) { UIKit.\(type)(resource: \(path)) }"
             }
         }
-        let aliases = names.inner.map { "    typealias \($0.name) = Asset\(kind)Namespaces.\($0.name)" }
-        return ["", "enum Asset\(kind)Namespaces {"] + declarations(namespaces)
-            + ["}", "", "protocol Asset\(kind)Symbols {}", "", "extension UIKit.\(type): Asset\(kind)Symbols {}", ""]
-            + ["extension Asset\(kind)Symbols where Self == UIKit.\(type) {"] + declarations(symbols) + aliases + ["}"]
+        var lines = ["", "enum Asset\(kind)Namespaces {"]
+        lines += declarations(namespaces)
+        lines += [
+            "}", "", "protocol Asset\(kind)Symbols {}", "", "extension UIKit.\(type): Asset\(kind)Symbols {}", "",
+        ]
+        lines.append("extension Asset\(kind)Symbols where Self == UIKit.\(type) {")
+        lines += declarations(symbols)
+        lines += names.inner.map { "    typealias \($0.name) = Asset\(kind)Namespaces.\($0.name)" }
+        lines.append("}")
+        return lines
     }
 }

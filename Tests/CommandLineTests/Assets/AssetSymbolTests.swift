@@ -34,7 +34,9 @@ struct AssetSymbolTests {
             try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
                 .write(to: group.appending(path: "Contents.json"))
         }
-        return AssetSymbols(in: [folder.path], extendsFrameworks: extendsFrameworks)?.source
+        return withExtendedLifetime(folder) {
+            AssetSymbols(in: [folder.path], extendsFrameworks: extendsFrameworks)?.source
+        }
     }
 
     @Test("Colours and images have symbols, those in folders with a namespace in an enumeration")
