@@ -116,9 +116,10 @@ frames-build:
 debug-build:
 	QUARTZITE_BUILD=debug $(SWIFT) build --product quartzite
 
-lint: deps-test ## check the formatting and that public declarations are documented
+lint: deps-test ## check the formatting, that public declarations are documented, and the keys of properties
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format --dry-run --Werror $(C_SOURCES)
+	scripts/generate-keys --check
 
 format: deps-test ## format every Swift and C file in place
 	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools Examples

@@ -2,6 +2,8 @@
 package protocol KeyValueReadable: AnyObject {
     /// Returns a function that reads the property `key`, or nil if the class has no such property.
     func reader(forKey key: String) -> ((NSObject) -> Any?)?
+    /// Returns the property `key`, which can be set, or nil if the class has no such property.
+    func property(forKey key: String) -> MemberProperty?
     /// Returns the value at the end of a path of several keys, or nil to have the path followed key by key.
     func value(forNestedKeyPath keyPath: String) -> Any?
     /// The object that reports this object's changes, or nil if there is none.
@@ -10,6 +12,7 @@ package protocol KeyValueReadable: AnyObject {
 
 extension KeyValueReadable {
     package func value(forNestedKeyPath keyPath: String) -> Any? { nil }
+    package func property(forKey key: String) -> MemberProperty? { nil }
 }
 
 extension NSObject {

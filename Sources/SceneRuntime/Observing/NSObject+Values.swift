@@ -1,3 +1,6 @@
+import CoreGraphics
+import Foundation
+
 /// An object with its own key-value coding by key paths.
 package protocol KeyPathCoding: AnyObject {
     func value(forKeyPath keyPath: String) -> Any?
@@ -7,13 +10,20 @@ package protocol KeyPathCoding: AnyObject {
 extension NSObject {
     /// Returns the value of a property by name, as `value(forKey:)` does with Objective-C; numbers as `NSNumber`.
     ///
-    /// Rewritten code calls this method on objects whose class has no `value(forKey:)`. Computed properties of an app's
-    /// own classes are not found: the result is `nil`. The value of an array is that of each of its objects.
+    /// Rewritten code calls this method on objects whose class has no `value(forKey:)`. Of an app's own classes, stored
+    /// properties and those that Objective-C sees are found. An unknown key raises an exception, except in Foundation's
+    /// classes, where the result is nil. The value of an array is that of each of its objects.
     public final func _value(forKey key: String) -> Any? {
         if let objects = self as? NSArray {
             return objects.map { ($0 as? NSObject)?._value(forKey: key) ?? NSNull() }
         }
-        guard let value = reader(named: key)?(self) else { return nil }
+        if let object = self as? any KeyPathCoding { return object.value(forKeyPath: key) }
+        let listed = Members.current.property(key, of: type(of: self))
+        guard let reader = listed.map({ property in { property.value(of: $0) } }) ?? reader(named: key) else {
+            if !isFoundations { raiseUnknown(key, in: "valueForUndefinedKey") }
+            return nil
+        }
+        guard let value = reader(self) else { return nil }
         return (value as AnyObject) as? NSNumber ?? value
     }
 
@@ -28,10 +38,19 @@ extension NSObject {
     /// Sets the value of a property by name, as `setValue(_:forKey:)` does with Objective-C.
     ///
     /// Rewritten code calls this method on objects whose class has no `setValue(_:forKey:)`. Of an app's own classes,
-    /// only outlets and `@objc` properties are found; other names and values of other types are ignored.
+    /// only outlets and `@objc` properties are found. An unknown key raises an exception in an app's own classes; in
+    /// others, where it may be the name of something private, a notice says that it has no effect. Values of other
+    /// types are ignored.
     public final func _setValue(_ value: Any?, forKey key: String) {
         if let object = self as? any KeyPathCoding { return object.setValue(value, forKeyPath: key) }
-        try? Members.current.property(key, of: type(of: self))?.set(value, of: self)
+        let listed = Members.current.property(key, of: type(of: self))
+        if let property = listed ?? (self as? any KeyValueReadable)?.property(forKey: key) {
+            try? property.set(value, of: self)
+        } else if self is any KeyValueReadable {
+            unsupported("The key \(key) of \(type(of: self))")
+        } else if !isFoundations, storedValue(named: key) == nil {
+            raiseUnknown(key, in: "setValue:forUndefinedKey")
+        }
     }
 
     /// Sets the value of a property of an object that a path of names leads to.
@@ -40,5 +59,15 @@ extension NSObject {
         guard let dot = keyPath.firstIndex(of: ".") else { return _setValue(value, forKey: keyPath) }
         let rest = String(keyPath[keyPath.index(after: dot)...])
         (_value(forKey: String(keyPath[..<dot])) as? NSObject)?._setValue(value, forKeyPath: rest)
+    }
+
+    /// Whether the class is one of Foundation's.
+    private final var isFoundations: Bool { String(reflecting: type(of: self)).hasPrefix("Foundation.") }
+
+    private final func raiseUnknown(_ key: String, in method: String) -> Never {
+        raise(
+            .unknownKey,
+            "[\(identity(of: self).replacing(": ", with: " ")) \(method):]: this class is not key value coding-compliant "
+                + "for the key \(key).")
     }
 }

@@ -2,9 +2,8 @@ import QuartzCore
 
 /// The properties of a class that can be read and observed by name, as with key-value coding on Apple's systems.
 ///
-/// Swift on Linux cannot look up properties by name, so they are listed here: those that UIKit's documentation and
-/// common libraries for refreshing, banners, placeholders and badges observe. A property `isEnabled` also has the key
-/// `enabled`.
+/// Swift on Linux cannot look up properties by name, so they are listed: outlets and what libraries often observe by
+/// hand, and all that UIKit declares by `scripts/generate-keys`. A property `isEnabled` also has the key `enabled`.
 @MainActor struct ObservableKeys {
     /// Returns a closure that reads a property; nil for an object of another class or an unknown key.
     let reader: (_ object: NSObject, _ key: String) -> ((NSObject) -> Any?)?
@@ -25,7 +24,7 @@ import QuartzCore
         for list in outlets + (object is UIView ? views : others) {
             if let property = list.property(object, key) { return property }
         }
-        return nil
+        return declared.lazy.joined().compactMap { $0.property(object, key) }.first
     }
 
     /// Returns a closure that reads a property of an object, from the lists of its classes.
@@ -34,7 +33,7 @@ import QuartzCore
         for list in lists {
             if let reader = list.reader(object, key) { return reader }
         }
-        return nil
+        return declared.lazy.joined().compactMap { $0.reader(object, key) }.first
     }
 }
 
@@ -80,8 +79,13 @@ extension UIView: KeyValueReadable {
 package protocol ListedObject: NSObject, KeyValueReadable {}
 
 extension ListedObject {
-    package func reader(forKey key: String) -> ((NSObject) -> Any?)? {
-        MainActor.assumeIsolated { ObservableKeys.reader(of: self, key) }
+    package func reader(forKey key: String) -> ((NSObject) -> Any?)? { lookUp(ObservableKeys.reader, key) }
+
+    package func property(forKey key: String) -> MemberProperty? { lookUp(ObservableKeys.property, key) }
+
+    /// Looks up a key in the lists, which never change, on any thread.
+    private func lookUp<Found>(_ find: @escaping @MainActor (NSObject, String) -> Found, _ key: String) -> Found {
+        unsafeBitCast(find, to: ((NSObject, String) -> Found).self)(self, key)
     }
 
     package var changeReporter: (any ChangeReporter)? { nil }
