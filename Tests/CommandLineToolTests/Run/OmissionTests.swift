@@ -29,7 +29,7 @@ struct OmissionTests {
 
     @Test("A file that uses a framework which Quartzite does not have is left out with a warning")
     func framework() throws {
-        let result = try run("import SceneKit\nclass Map: UIViewController { let scene = SCNView() }")
+        let result = try run("import SceneKit\nclass Model: NSObject { let scene = SCNNode() }")
         #expect(
             result.status == 0
                 && result.errors.contains(

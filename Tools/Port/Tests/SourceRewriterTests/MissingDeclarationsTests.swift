@@ -95,6 +95,7 @@ struct MissingDeclarationsTests {
             class Screen: UIViewController {
                 let label = UILabel()
                 @IBOutlet var scene: SCNView!
+                @IBOutlet weak var title: UILabel! { didSet { title.text = "a"; scene.stop(nil) } }
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     scene.allowsCameraControl = true
@@ -104,7 +105,8 @@ struct MissingDeclarationsTests {
             """
         #expect(
             try cut(text)
-                == "import SceneKit class Screen: UIViewController { let label = UILabel() override func viewDidLoad() { "
+                == "import SceneKit class Screen: UIViewController { let label = UILabel() "
+                + "@IBOutlet weak var title: UILabel! { didSet { title.text = \"a\"; } } override func viewDidLoad() { "
                 + "_showPlaceholder(for: \"SceneKit\"); super.viewDidLoad() view.addSubview(label) } }")
     }
 

@@ -48,7 +48,7 @@ struct PlaceholderModuleTests {
         #expect(try left(Self.map, false) == ["0": "MapKit"])
         let model = "import MapKit\nclass Finder: NSObject { let scene: MKLookAroundScene? = nil }"
         #expect(try left(model, true) == ["0": "MapKit"])
-        #expect(try left(model.replacing("NSObject", with: "UIView"), true).isEmpty, "the only screen is a placeholder")
+        #expect(try left(model.replacing("NSObject", with: "UIView"), true).isEmpty, "a screen is a placeholder")
     }
 
     @Test("A controller of a SwiftUI view has the name of the view instead")

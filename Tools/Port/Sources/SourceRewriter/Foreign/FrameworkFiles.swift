@@ -14,7 +14,7 @@ struct FrameworkFiles {
         let words: Set<String>
         /// The framework, if the file can be left out.
         let framework: String?
-        /// Whether the file declares a view, a controller or a delegate of the app.
+        /// Whether the file declares a view or a controller.
         let hasScreen: Bool
 
         init(_ source: ParsedSource) {
@@ -39,7 +39,7 @@ struct FrameworkFiles {
             (path, self.types, self.words) = (source.path, types, words)
             hasScreen = groups.contains { group in
                 group?.inheritedNames.contains { name in
-                    delegates.contains(name) || name.hasSuffix("View") || name.hasSuffix("Controller")
+                    name.hasSuffix("View") || name.hasSuffix("Controller")
                 } == true
             }
         }
@@ -47,7 +47,9 @@ struct FrameworkFiles {
 
     init(_ sources: [ParsedSource]) {
         let files = sources.map(File.init)
-        var left = files.filter { $0.framework != nil }
+        // Storyboards may name screens, which become placeholders.
+        let keepsScreens = BuildConditions.settings.hasPlaceholders
+        var left = files.filter { $0.framework != nil && !(keepsScreens && $0.hasScreen) }
         var isChanged = !left.isEmpty
         while isChanged {
             let paths = Set(left.map(\.path))
@@ -56,11 +58,6 @@ struct FrameworkFiles {
             isChanged = unused.count < left.count
             left = unused
         }
-        // An app whose only screens need the framework shows placeholders instead.
-        let paths = Set(left.map(\.path))
-        let isLast =
-            BuildConditions.settings.hasPlaceholders && !files.contains { $0.hasScreen && !paths.contains($0.path) }
-        if isLast { left.removeAll(where: \.hasScreen) }
         for file in left { frameworks[file.path] = file.framework }
     }
 

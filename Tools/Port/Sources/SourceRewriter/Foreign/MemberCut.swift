@@ -230,6 +230,16 @@ struct MemberCut {
         if framework == nil, !isReplaced { return false }
         framework.map { _ = needs.insert($0) }
         let name = binding.pattern.trimmedDescription
+        if let observers = binding.observers, !isReplaced || isOptional || binding.initializer != nil {
+            for body in observers.compactMap(\.body) {
+                if isReplaced { replace(body.range, with: "{}") } else { prune(body, named: name) }
+            }
+            if let value = binding.initializer, need(of: Syntax(value)) != nil {
+                let empty = DefaultValue.expression(of: type, for: name, needing: framework ?? reason)
+                replace(value.range, with: "= \(empty)")
+            }
+            return false
+        }
         if isOptional, isPlain || isLazy {
             // The optional stays, without its value.
             if let value = binding.initializer { replace(value.range, with: "= nil") }
@@ -251,5 +261,14 @@ extension VariableDeclSyntax {
         let start =
             modifiers.first?.positionAfterSkippingLeadingTrivia ?? bindingSpecifier.positionAfterSkippingLeadingTrivia
         return start.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
+
+extension PatternBindingSyntax {
+    /// The observers of a stored property; nil if it has none.
+    fileprivate var observers: [AccessorDeclSyntax]? {
+        guard case .accessors(let accessors)? = accessorBlock?.accessors else { return nil }
+        let isStored = accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        return isStored ? Array(accessors) : nil
     }
 }
