@@ -53,6 +53,8 @@ struct MissingDeclarationsTests {
                 func count() -> Int { CHHapticEngine.count }
                 func name() -> String? { return CHHapticEngine.name }
                 func place() -> URL { CHHapticEngine.place }
+                func level() -> Int { let engine = CHHapticEngine(); engine.start(); return 3 }
+                lazy var label: UILabel = { let label = UILabel(); CHHapticEngine.start(); return label }()
                 func engine() -> CHHapticEngine { CHHapticEngine() }
                 func start() { engine().start() }
             }
@@ -62,7 +64,8 @@ struct MissingDeclarationsTests {
                 == "import CoreHaptics class Feedback { var isOn: Bool { get { false } set {} } "
                 + "func count() -> Int { return 0 } func name() -> String? { return nil } "
                 + "func place() -> URL { fatalError(\"place() needs CoreHaptics, which Quartzite does not have\") } "
-                + "func start() { } }")
+                + "func level() -> Int { return 3 } "
+                + "lazy var label: UILabel = { let label = UILabel(); return label }() func start() { } }")
     }
 
     @Test("A view of the framework is a placeholder with the members that other code names")

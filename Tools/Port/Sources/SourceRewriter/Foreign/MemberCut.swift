@@ -134,6 +134,7 @@ struct MemberCut {
         }
         if result.trimmedDescription.contains("some ") { return true }
         framework.map { _ = needs.insert($0) }
+        if !isReplaced, pruneResult(of: body.statements) { return false }
         let value = DefaultValue.expression(of: result, for: name + "()", needing: framework ?? reason)
         replace(body.range, with: "{ \(value.hasPrefix("fatalError") ? "" : "return ")\(value) }")
         return false
@@ -163,6 +164,15 @@ struct MemberCut {
             let drawing = used.filter(FrameworkVocabulary.isVisual)
             if !drawing.isEmpty { names.drawing[type, default: []].formUnion(drawing) }
         }
+    }
+
+    /// Removes statements of code with a result, unless the result is among them; returns whether it does.
+    private mutating func pruneResult(of statements: CodeBlockItemListSyntax) -> Bool {
+        let pruning = StatementPruning(statements, without: Set(missing.keys))
+        if pruning.removesResult || pruning.edits.isEmpty { return false }
+        edits += pruning.edits
+        needs.formUnion(pruning.used.compactMap { missing[$0] })
+        return true
     }
 
     /// The functions that make what a screen shows.
@@ -240,6 +250,7 @@ struct MemberCut {
             }
             return false
         }
+        if !isReplaced, let code = binding.code, pruneResult(of: code) { return false }
         if isOptional, isPlain || isLazy {
             // The optional stays, without its value.
             if let value = binding.initializer { replace(value.range, with: "= nil") }
@@ -265,6 +276,14 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
+    /// The statements of a computed property without a setter, or of the closure whose result is the initial value.
+    fileprivate var code: CodeBlockItemListSyntax? {
+        if case .getter(let statements)? = accessorBlock?.accessors { return statements }
+        let call = initializer?.value.as(FunctionCallExprSyntax.self)
+        guard accessorBlock == nil, call?.arguments.isEmpty == true else { return nil }
+        return call?.calledExpression.as(ClosureExprSyntax.self)?.statements
+    }
+
     /// The observers of a stored property; nil if it has none.
     fileprivate var observers: [AccessorDeclSyntax]? {
         guard case .accessors(let accessors)? = accessorBlock?.accessors else { return nil }

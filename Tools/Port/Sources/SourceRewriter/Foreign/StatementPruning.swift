@@ -7,6 +7,8 @@ struct StatementPruning {
     private var missing: Set<String>
     /// The removed statements that call an initialiser of the class or its superclass.
     private(set) var initializations: Set<Range<Int>> = []
+    /// Whether a statement is removed that returns a value: one that begins with `return`, or the last one.
+    private(set) var removesResult = false
     /// The properties to which removed statements assign.
     private(set) var assigned: [(name: String, statement: Range<Int>)] = []
     /// The names that are not there and that removed statements use.
@@ -15,6 +17,7 @@ struct StatementPruning {
     init(_ body: CodeBlockItemListSyntax, without names: Set<String>) {
         missing = names
         prune(body)
+        if let last = body.last, edits.contains(where: { $0.range == last.range }) { removesResult = true }
     }
 
     private mutating func prune(_ items: CodeBlockItemListSyntax) {
@@ -71,7 +74,10 @@ struct StatementPruning {
         let range = item.range
         let node = Syntax(item.item)
         var replacement = ""
-        if node.is(ReturnStmtSyntax.self) { replacement = "return" }
+        if node.is(ReturnStmtSyntax.self) {
+            replacement = "return"
+            removesResult = true
+        }
         if let variable = node.as(VariableDeclSyntax.self) {
             for binding in variable.bindings { missing.formUnion(Syntax(binding.pattern).declaredNames) }
         }
