@@ -119,13 +119,16 @@ struct MissingDeclarationsTests {
             "import Metal\nclass Renderer { init(device: MTLDevice) {}; let device: MTLDevice }\nstruct Rest {}",
             "import Metal\nclass Mesh: MTLResourceBase {}",
             "class Scene { var mesh: Mesh?; let size = 2; func load() { mesh = Mesh(); print(size) } }",
+            "import Metal\nstruct Pair { var size = 1; var buffer: MTLBuffer? }\n"
+                + "func pair() { let pair = Pair(size: 1, buffer: nil); print(pair); print(Pair(size: 2)) }",
             "class Old { var texture: GLuint = 0; var name = \"\" }",
         ])
         #expect(texts[0] == "import Metal class Renderer { } struct Rest {}")
         #expect(missing.leftOut == ["1": "Metal"])
         #expect(texts[2] == "class Scene { let size = 2; func load() { print(size) } }")
-        #expect(texts[3] == "class Old { var name = \"\" }")
-        #expect(missing.needs["3"] == ["OpenGLES"])
+        #expect(texts[3] == "import Metal struct Pair { var size = 1; } func pair() { print(Pair(size: 2)) }")
+        #expect(texts[4] == "class Old { var name = \"\" }")
+        #expect(missing.needs["4"] == ["OpenGLES"])
     }
 
     @Test("Names that the module declares, and frameworks that it has, are not missing")

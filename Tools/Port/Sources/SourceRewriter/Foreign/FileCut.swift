@@ -14,7 +14,7 @@ struct FileCut {
     private(set) var needs: Set<String> = []
     /// The names of the types, functions and variables of the file that remain.
     private(set) var kept: Set<String> = []
-    /// Whether a class of UIKit's remains.
+    /// Whether a class of UIKit's remains as it is.
     private(set) var hasScreen = false
     /// Whether other statements or extensions remain.
     private var hasRest = false
@@ -47,7 +47,7 @@ struct FileCut {
         adopt(cut.members)
         guard !cut.isCut else { return }
         if group.is(ExtensionDeclSyntax.self) { hasRest = true } else { group.typeName.map { _ = kept.insert($0) } }
-        if cut.isScreen { hasScreen = true }
+        if cut.isScreen, cut.members.edits.isEmpty { hasScreen = true }
     }
 
     private mutating func adopt(_ cut: MemberCut) {

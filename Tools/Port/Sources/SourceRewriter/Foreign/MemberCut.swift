@@ -52,7 +52,7 @@ struct MemberCut {
 
     /// Returns the framework that a node needs; nil if all names in it are there.
     func need(of node: Syntax) -> String? {
-        node.identifiers.compactMap { missing[$0] }.min()
+        node.usedNames.compactMap { missing[$0] }.min()
     }
 
     /// Records that a declaration is not there.
@@ -60,6 +60,7 @@ struct MemberCut {
         needs.insert(framework)
         if let type {
             names.members[type, default: [:]][name] = framework
+            names.global["\(type).\(name)"] = framework
             if file.isUnique(name) || name.first?.isUppercase == true { names.global[name] = framework }
         } else {
             names.global[name] = framework

@@ -19,7 +19,8 @@ struct MissingDeclarations {
 
         /// All the names.
         fileprivate var words: Set<String> {
-            members.values.reduce(into: replaced.union(global.keys)) { $0.formUnion($1.keys) }
+            let names = global.keys.map { String($0.prefix { $0 != "." }) }
+            return members.values.reduce(into: replaced.union(names)) { $0.formUnion($1.keys) }
         }
 
         fileprivate var count: Int {

@@ -42,6 +42,21 @@ struct MissingNames {
 }
 
 extension Syntax {
+    /// The identifiers in a node, and `Type.label` for each label in a call of a type's initialiser.
+    ///
+    /// A structure that loses a property loses its place in the initialiser.
+    var usedNames: Set<String> {
+        var names = identifiers
+        walk { node in
+            guard let call = node.as(FunctionCallExprSyntax.self), let type = call.calledExpression.plainName,
+                type.first?.isUppercase == true
+            else { return true }
+            for label in call.arguments.compactMap(\.label) { names.insert("\(type).\(label.text)") }
+            return true
+        }
+        return names
+    }
+
     /// The names of all types, functions, variables, cases and parameters that are declared below a node.
     var declaredNames: Set<String> {
         var names: Set<String> = []

@@ -22,7 +22,7 @@ struct StatementPruning {
 
     private mutating func prune(_ items: CodeBlockItemListSyntax) {
         for item in items {
-            let words = Syntax(item).identifiers
+            let words = Syntax(item).usedNames
             if words.isDisjoint(with: missing) || pruneInside(Syntax(item.item)) { continue }
             used.formUnion(words.intersection(missing))
             remove(item)
@@ -68,7 +68,7 @@ struct StatementPruning {
         return false
     }
 
-    private func isClean(_ node: Syntax) -> Bool { node.identifiers.isDisjoint(with: missing) }
+    private func isClean(_ node: Syntax) -> Bool { node.usedNames.isDisjoint(with: missing) }
 
     private mutating func remove(_ item: CodeBlockItemSyntax) {
         let range = item.range

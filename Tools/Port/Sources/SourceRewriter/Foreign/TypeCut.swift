@@ -24,7 +24,7 @@ struct TypeCut {
 
     mutating func run() {
         isScreen = group.is(ClassDeclSyntax.self) && (kind != nil)
-        let words = Syntax(group).identifiers
+        let words = Syntax(group).usedNames
         guard words.contains(where: { missing[$0] != nil }) || names.replaced.contains(name) else { return }
         if let framework = headerNeed ?? caseNeed { return cut(framework) }
         guard cutInheritance() else { return }
