@@ -61,6 +61,32 @@ extension UIScrollView {
         if origin != bounds.origin { bounds.origin = origin }
     }
 
+    /// Moves the offset into the content, if smaller content or a larger view has taken away what was shown.
+    func followSizes(content oldContent: CGSize, view oldView: CGSize) {
+        let isStretched = oldView != bounds.size && (oldView.width == bounds.width || oldView.height == bounds.height)
+        guard drag == nil, motion == nil, !isZooming, !zooming.isChanging, !isTitleChanging,
+            !placesContentItself || isStretched
+        else { return }
+        func settled(
+            _ offset: CGFloat, _ before: CGFloat, _ after: CGFloat, old: (content: CGFloat, view: CGFloat),
+            new: (content: CGFloat, view: CGFloat)
+        ) -> CGFloat {
+            let (oldEnd, end) = (
+                max(old.content + after - old.view, -before), max(new.content + after - new.view, -before)
+            )
+            return end.isFinite && offset <= oldEnd && offset > end ? end : offset
+        }
+        let (inset, content, view) = (adjustedContentInset, contentSize, bounds.size)
+        let origin = CGPoint(
+            x: settled(
+                bounds.minX, inset.left, inset.right, old: (oldContent.width, oldView.width),
+                new: (content.width, view.width)),
+            y: settled(
+                bounds.minY, inset.top + title.collapsed, inset.bottom, old: (oldContent.height, oldView.height),
+                new: (content.height, view.height)))
+        if origin != bounds.origin { bounds.origin = origin }
+    }
+
     /// Returns the nearest offset at which content may rest.
     func restingOffset(near offset: CGPoint) -> CGPoint {
         let (x, y) = limits

@@ -7,6 +7,8 @@ struct ScrollZoom {
     /// The scale and the content point between the fingers (at scale 1) when the pinch began.
     var start: (scale: CGFloat, point: CGPoint)?
     var isBouncing = false
+    /// Whether zooming sets the size of the content, and then the offset.
+    var isChanging = false
 }
 
 /// A pinch recognizer that works simultaneously with the drags of its view.
@@ -122,8 +124,12 @@ extension UIScrollView {
             completion?()
             return
         }
+        let view = scrollDelegate?.viewForZooming(in: self)
+        // The end of a pinch tells the delegate itself.
+        if completion == nil { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change) { _ in
-            completion?()
+            if let completion { return completion() }
+            self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
         }
     }
 
@@ -137,9 +143,23 @@ extension UIScrollView {
         view.center = CGPoint(
             x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
         // As on iOS, zooming makes the content as large as the view, whatever its size was before.
+        zooming.isChanging = true
         contentSize = view.frame.size
+        zooming.isChanging = false
         if offset != bounds.origin { bounds.origin = offset }
         setNeedsLayout()
         scrollDelegate?.scrollViewDidZoom(self)
+    }
+}
+
+extension UIView {
+    /// The scale at which a scroll view zooms the view, if constraints place it; 1 for other views.
+    ///
+    /// The zoomed view keeps its place in the content, and not its centre.
+    var zoomFactor: CGFloat {
+        guard let scroll = parent as? UIScrollView, scroll.zoomScale != 1, !layout.translatesAutoresizingMask,
+            scroll.scrollDelegate?.viewForZooming(in: scroll) === self
+        else { return 1 }
+        return scroll.zoomScale
     }
 }

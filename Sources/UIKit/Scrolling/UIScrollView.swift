@@ -98,12 +98,15 @@ import QuartzCore
         didSet {
             if contentSize != oldValue {
                 followInsets()
+                followSizes(content: oldValue, view: bounds.size)
                 tellFollowers()
             }
             tellObservers()
         }
     }
 
+    /// Whether the view moves the offset into changed content when it lays that out, as lists do.
+    var placesContentItself: Bool { false }
     override var scrolledSize: CGSize? { contentSize }
     override func take(scrolledSize: CGSize) { if scrolledSize != contentSize { contentSize = scrolledSize } }
 
@@ -152,7 +155,10 @@ import QuartzCore
         set {
             let old = super.bounds
             super.bounds = newValue
-            if old.size != newValue.size { followInsets() }
+            if old.size != newValue.size {
+                followInsets()
+                followSizes(content: contentSize, view: old.size)
+            }
             if old != super.bounds { setNeedsLayout() }
             if old.origin != newValue.origin {
                 for listener in listeners { listener.scrollViewDidScroll(self) }

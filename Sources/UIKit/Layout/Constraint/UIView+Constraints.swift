@@ -105,7 +105,8 @@ extension UIView {
     }
 
     private func take(_ frame: CGRect) {
-        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        let zoom = zoomFactor
+        let middle = CGPoint(x: frame.minX + frame.width * zoom / 2, y: frame.minY + frame.height * zoom / 2)
         if bounds.size != frame.size { bounds.size = frame.size }
         if center != middle { center = middle }
     }
@@ -114,9 +115,10 @@ extension UIView {
     ///
     /// iOS code relies on constraints placing the anchor point, for example the middle of the bottom edge for (0.5, 1).
     var placedFrame: CGRect {
-        let (center, size) = (center, bounds.size)
+        let (center, size, zoom) = (center, bounds.size, zoomFactor)
         return CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            x: center.x - size.width * zoom / 2, y: center.y - size.height * zoom / 2, width: size.width,
+            height: size.height)
     }
 
     /// Removes the constraints between the view's subtree and the hierarchy that it leaves.

@@ -52,13 +52,23 @@ extension UICollectionView {
         // Without a data source nothing is shown.
         if dataSource == nil, !counts.isEmpty { isStale = true }
         for _ in 0..<Self.rounds {
+            let old = contentSize
             ensureLayout()
+            if contentSize != old { settleInContent() }
             updateScrollers()
             place(attributes(in: bounds, requiringItems: true))
             if !isLayoutStale { break }
         }
         backgroundView?.place(in: bounds)
         placeIndicators()
+    }
+
+    /// Moves the offset into content that has become smaller.
+    private func settleInContent() {
+        guard drag == nil, motion == nil, !isTitleChanging else { return }
+        let (rest, origin) = (restingOffset(near: bounds.origin), bounds.origin)
+        let settled = CGPoint(x: min(origin.x, rest.x), y: min(origin.y, rest.y))
+        if settled != origin { bounds.origin = settled }
     }
 
     /// The layout attributes of all elements in a rectangle, each element once, in a fixed order.

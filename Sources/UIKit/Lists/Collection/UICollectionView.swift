@@ -275,6 +275,8 @@ import QuartzCore
         if !paths.announced.isEmpty { source.collectionView(self, prefetchItemsAt: paths.announced) }
     }
 
+    override var placesContentItself: Bool { true }
+
     override func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
         plan.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }

@@ -124,6 +124,7 @@ import QuartzCore
 
     // The content size does not follow from constraints.
     override var scrolledSize: CGSize? { nil }
+    override var placesContentItself: Bool { true }
 
     // MARK: Heights
 
