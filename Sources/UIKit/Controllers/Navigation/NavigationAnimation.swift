@@ -24,7 +24,7 @@ import QuartzCore
         if isPop { container.insertSubview(to, at: 0) } else { container.addSubview(to) }
         container.insertSubview(shade, belowSubview: front)
         // Views come from the trailing edge.
-        let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
+        let width = (container.superview ?? container).isRightToLeft ? -container.bounds.width : container.bounds.width
         let (frontPlace, backPlace) = (front.center, back.center)
         let outside = CGPoint(x: frontPlace.x + width, y: frontPlace.y)
         let behind = CGPoint(x: backPlace.x - width * 0.3, y: backPlace.y)

@@ -6,6 +6,7 @@ extension UIView {
         for case let model as UIView in AppearanceModels.current.models(for: self) {
             if ownTint == nil, let tint = model.ownTint { tintColor = tint }
             adopt(\UIView.backgroundColor, from: model) { $0 == nil }
+            adopt(\UIView.semanticContentAttribute, from: model) { $0 == .unspecified }
             switch self {
             case is UISwitch:
                 adopt(\UISwitch.onTintColor, from: model)

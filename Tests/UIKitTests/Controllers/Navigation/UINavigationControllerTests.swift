@@ -40,6 +40,12 @@ import Testing
         #expect(first.view.window == nil && first.view.frame.minX == 0 && second.view.window === screen.window)
     }
 
+    @Test("Pushes come from the left if the navigation controller's view runs from right to left") func mirroredPush() {
+        navigation.view.semanticContentAttribute = .forceRightToLeft
+        pushSecond()
+        #expect(abs(screen.shown(second.view, at: 0.175).frame.minX + 100) < 0.01)
+    }
+
     @Test("A subview that an app adds to the bar stays above the bar's content and receives touches")
     func barSubviews() {
         let button = UIButton(frame: CGRect(x: 80, y: 0, width: 40, height: 44))

@@ -20,6 +20,18 @@ import UIKit
         }
     }
 
+    @Test("An appearance can force a direction") func direction() {
+        screen.run {
+            UIView.appearance().semanticContentAttribute = .forceRightToLeft
+            let (view, own) = (UIView(), UIView())
+            own.semanticContentAttribute = .forceLeftToRight
+            for view in [view, own] { screen.window.addSubview(view) }
+            #expect(view.semanticContentAttribute == .forceRightToLeft)
+            #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            #expect(own.semanticContentAttribute == .forceLeftToRight)
+        }
+    }
+
     private final class Card: UIView {}
     private final class Deck: UIViewController {}
 
