@@ -95,7 +95,8 @@ extension UIView {
 
     /// The safe area that subviews inherit: of a scroll view, the part that does not become insets of its content.
     private var safeAreaForSubviews: UIEdgeInsets {
-        let safe = layout.safeArea
+        // Apps override the property of windows.
+        let safe = self is UIWindow ? safeAreaInsets : layout.safeArea
         guard safe != .zero, let scroll = self as? UIScrollView else { return safe }
         let used = scroll.insetsFromSafeArea
         return UIEdgeInsets(

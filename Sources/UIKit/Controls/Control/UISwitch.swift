@@ -10,6 +10,8 @@ import QuartzCore
     /// How much wider the thumb is while pressed, in points.
     private static let stretch: CGFloat = 6
 
+    /// Contains the parts, which fade together.
+    private let group = UIView.part()
     private let track = UIView.part()
     private let thumb = UIView.part()
     /// The state that is drawn; it differs from ``isOn`` while the thumb is dragged.
@@ -35,8 +37,9 @@ import QuartzCore
 
     private func prepare() {
         thumb.liftOff()
-        addSubview(track)
-        addSubview(thumb)
+        addSubview(group)
+        group.addSubview(track)
+        group.addSubview(thumb)
         placeParts()
     }
 
@@ -61,9 +64,7 @@ import QuartzCore
     open var thumbTintColor: UIColor? { didSet { placeParts() } }
 
     /// Whether the switch responds to touches; a disabled switch is drawn at half opacity.
-    open override var isEnabled: Bool {
-        didSet { for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 } }
-    }
+    open override var isEnabled: Bool { didSet { group.alpha = isEnabled ? 1 : 0.5 } }
 
     // MARK: Size
 
@@ -99,7 +100,8 @@ import QuartzCore
     }
 
     private func placeParts() {
-        track.frame = CGRect(origin: .zero, size: Self.size)
+        group.frame = CGRect(origin: .zero, size: Self.size)
+        track.frame = group.bounds
         track.roundEnds()
         track.backgroundColor = showsOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         let width = Self.thumbSide + (isPressed ? Self.stretch : 0)

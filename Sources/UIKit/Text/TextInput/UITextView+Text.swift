@@ -2,7 +2,9 @@ import QuartzCore
 
 /// The values that a text view gives its text.
 struct TextViewContent {
-    var font = UIFont.systemFont(ofSize: 12)
+    var font = TextViewContent.plainFont
+    /// The font of a text view whose font is not set.
+    static var plainFont: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
     /// The colour that was set; nil for the default.
     var color: UIColor?
     var alignment = NSTextAlignment.natural

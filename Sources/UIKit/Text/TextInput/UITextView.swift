@@ -97,13 +97,13 @@ import QuartzCore
         set { replaceAll(by: newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The font; the system font of 12 points by default and for nil.
+    /// The font; Helvetica of 12 points by default and for nil.
     ///
     /// Reading it returns the font of the first character.
     open var font: UIFont? {
         get { firstAttribute(.font) as? UIFont ?? content.font }
         set {
-            content.font = newValue ?? .systemFont(ofSize: 12)
+            content.font = newValue ?? TextViewContent.plainFont
             setEverywhere(.font, to: content.font)
         }
     }

@@ -19,6 +19,23 @@ import UIKit
         override func viewDidLayoutSubviews() { log.append("laid out") }
     }
 
+    private final class InsetWindow: UIWindow {
+        override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0) }
+    }
+
+    @Test("A window's override of its safe area counts for its views") func safeAreaOverride() {
+        let screen = TestScreen()
+        let root = screen.run { UIViewController() }
+        screen.run {
+            let window = InsetWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            window.rootViewController = root
+            window.isHidden = false
+            root.view.layoutIfNeeded()
+            #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0))
+            #expect(root.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 30, width: 200, height: 160))
+        }
+    }
+
     private final class SceneWindow: UIWindow {
         var isOfScene = false
         override init(windowScene: UIWindowScene) {

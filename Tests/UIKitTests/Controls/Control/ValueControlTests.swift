@@ -17,12 +17,24 @@ import UIKit
         return (control, { count.value })
     }
 
+    @Test("A disabled switch fades as a whole") func disabledSwitch() {
+        let (toggle, _) = show(UISwitch(), at: CGRect(x: 20, y: 20, width: 5, height: 5))
+        screen.run {
+            (toggle.isOn, toggle.onTintColor, screen.window.backgroundColor) = (true, .blue, .white)
+            (toggle.thumbTintColor, toggle.isEnabled) = (.black, false)
+        }
+        #expect(toggle.alpha == 1)
+        let (track, thumb) = (screen.pixel(30, 35), screen.pixel(55, 35))
+        #expect(abs(track[0] - 127) <= 1 && abs(track[2] - 255) <= 1)
+        #expect(thumb.prefix(3).allSatisfy { abs($0 - 127) <= 1 }, "the track does not show through the thumb")
+    }
+
     @Test("A switch keeps its size, toggles on a tap and animates its thumb for a quarter of a second")
     func tapSwitch() throws {
         let (toggle, count) = show(UISwitch(), at: CGRect(x: 20, y: 20, width: 5, height: 500))
         #expect(toggle.frame == CGRect(x: 20, y: 20, width: 51, height: 31) && !toggle.isOn)
         #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
-        let thumb = try #require(toggle.subviews.last)
+        let thumb = try #require(toggle.subviews.first?.subviews.last)
         #expect(thumb.frame == CGRect(x: 2, y: 2, width: 27, height: 27))
         screen.drag([(30, 30), (31, 30)])
         #expect(toggle.isOn && count() == 1 && thumb.frame.maxX == 49)

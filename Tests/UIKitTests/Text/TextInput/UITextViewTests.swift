@@ -13,6 +13,15 @@ import UIKit
         func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
     }
 
+    @Test("The font is Helvetica of 12 points until it is set") func plainFont() {
+        let view = UITextView()
+        #expect(view.font == UIFont(name: "Helvetica", size: 12) && view.font?.pointSize == 12)
+        view.font = .systemFont(ofSize: 16)
+        #expect(view.font == .systemFont(ofSize: 16))
+        view.font = nil
+        #expect(view.font == UIFont(name: "Helvetica", size: 12))
+    }
+
     private let screen = TestScreen()
     private let editor = Editor()
     private let view: UITextView
