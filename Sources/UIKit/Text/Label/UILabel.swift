@@ -82,7 +82,8 @@ import QuartzCore
         get { content.font }
         set {
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            guard isAttributed || font != content.font else { return }
+            // A font of a text style can look like a font of a fixed size, but follows the text size.
+            guard isAttributed || font != content.font || type(of: font) != type(of: content.font) else { return }
             content.font = font
             content.string = content.string?.setting(.font, to: nil)
             changeSize()

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import UIKit
+
+/// Key-value coding reaches every property that UIKit declares.
+@MainActor @Suite struct DeclaredKeyTests {
+    @Test(
+        "Properties of a label are read and set by name",
+        arguments: [
+            "baselineAdjustment", "enabled", "highlighted", "highlightedTextColor", "minimumFontSize", "shadowOffset",
+            "shadowColor", "textAlignment", "userInteractionEnabled", "adjustsFontSizeToFitWidth",
+            "minimumScaleFactor", "lineBreakMode", "numberOfLines", "contentMode", "accessibilityLabel", "tag",
+            "tintColor", "hidden", "clipsToBounds",
+        ])
+    func label(key: String) {
+        let (label, copy) = (UILabel(), UILabel())
+        label.textAlignment = .center
+        label.shadowOffset = CGSize(width: 3, height: 4)
+        label.minimumScaleFactor = 0.5
+        label.contentMode = .top
+        copy.setValue(label.value(forKey: key), forKey: key)
+        #expect(String(describing: copy.value(forKey: key)) == String(describing: label.value(forKey: key)))
+    }
+
+    @Test("Objects that are not views have keys too, also off the main thread") func objects() async {
+        let item = UIBarButtonItem()
+        item._setValue("Title", forKey: "title")
+        #expect(item.title == "Title" && item._value(forKey: "enabled") as? Bool == true)
+        let action = UIAlertAction(title: "OK", style: .cancel)
+        #expect(action._value(forKey: "style") as? Int == 1)
+        let layout = UICollectionViewFlowLayout()
+        let spacing = await Task.detached { layout._value(forKey: "minimumLineSpacing") as? Double }.value
+        #expect(spacing == 10)
+    }
+
+    @Test("Settings are read and set by name") func settings() {
+        let settings = UserDefaults.standard
+        settings.setValue(3, forKey: "DeclaredKeyTests")
+        #expect(settings.value(forKey: "DeclaredKeyTests") as? Int == 3)
+        settings.setValue(nil, forKey: "DeclaredKeyTests")
+        #expect(settings.value(forKey: "DeclaredKeyTests") == nil)
+    }
+}
