@@ -9,7 +9,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIActionSheet: UIView {
     private let buttons = AlertButtons()
 
-    /// The object that is told of the user's choice; a weak reference.
+    /// The object that is notified of the user's choice; a weak reference.
     open weak var delegate: (any UIActionSheetDelegate)?
     /// The title; empty by default.
     open var title = ""

@@ -83,8 +83,8 @@ import QuartzCore
 
     private func swipe(_ pan: UIPanGestureRecognizer) {
         guard pan.state == .ended, let view = navigation.viewIfLoaded else { return }
-        let (speed, way) = (pan.velocity(in: view), pan.translation(in: view))
-        guard abs(speed.y) > Self.flick, abs(way.y) > abs(way.x) else { return }
+        let (speed, distance) = (pan.velocity(in: view), pan.translation(in: view))
+        guard abs(speed.y) > Self.flick, abs(distance.y) > abs(distance.x) else { return }
         setHidden(speed.y < 0)
     }
 
