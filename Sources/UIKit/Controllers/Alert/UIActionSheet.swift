@@ -1,11 +1,7 @@
 import QuartzCore
 
 /// A list of actions at the bottom of the screen; replaced by ``UIAlertController``.
-@available(
-    *, deprecated,
-    message:
-        "UIActionSheet is deprecated. Use UIAlertController with a preferredStyle of UIAlertControllerStyleActionSheet instead"
-)
+@available(*, deprecated, message: "UIActionSheet is deprecated. Use UIAlertController instead")
 @preconcurrency @MainActor open class UIActionSheet: UIView {
     private let buttons = AlertButtons()
 

@@ -1,11 +1,7 @@
 import QuartzCore
 
 /// A message with buttons in the middle of the screen; replaced by ``UIAlertController``.
-@available(
-    *, deprecated,
-    message:
-        "UIAlertView is deprecated. Use UIAlertController with a preferredStyle of UIAlertControllerStyleAlert instead"
-)
+@available(*, deprecated, message: "UIAlertView is deprecated. Use UIAlertController instead")
 @preconcurrency @MainActor open class UIAlertView: UIView {
     private let buttons = AlertButtons()
 

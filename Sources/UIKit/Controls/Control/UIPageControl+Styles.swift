@@ -3,20 +3,14 @@ import QuartzCore
 extension UIPageControl {
     /// Whether the current page was to be shown only by ``updateCurrentPageDisplay()``; false, and setting it has no
     /// effect, as since iOS 14.
-    @available(
-        *, deprecated,
-        message: "defersCurrentPageDisplay no longer does anything reasonable with the new interaction mode."
-    )
+    @available(*, deprecated, message: "defersCurrentPageDisplay has no effect since iOS 14")
     public var defersCurrentPageDisplay: Bool {
         get { false }
         set {}
     }
 
     /// Shows the current page, which is always shown, as since iOS 14.
-    @available(
-        *, deprecated,
-        message: "updateCurrentPageDisplay no longer does anything reasonable with the new interaction mode."
-    )
+    @available(*, deprecated, message: "updateCurrentPageDisplay has no effect since iOS 14")
     public func updateCurrentPageDisplay() {}
 
     /// When a plate appears behind the indicators; raw values are Apple's.
