@@ -12,7 +12,7 @@ public func _swift4Constant(_ constant: some RawRepresentable<String>) -> String
 /// Returns the constant with a string as its text, for a property or an argument that is a string in Swift 4.0.
 public func _swift4Value<Constant>(_ text: String) -> Constant where Constant: RawRepresentable<String> {
     guard let constant = Constant(rawValue: text) else {
-        preconditionFailure("\(Constant.self) has no value \"\(text)\"")
+        trap("\(Constant.self) has no value \"\(text)\"")
     }
     return constant
 }

@@ -65,6 +65,10 @@ package final class SceneRunLoop {
     /// Cancels a block; does nothing if it has run.
     package func cancel(_ ticket: EventSchedule.Ticket) { timers.cancel(ticket) }
 
+    /// How often the loop rests while suspended code may wait for answers to the process.
+    private static let maximumRests = 30_000
+    private var remainingRests = SceneRunLoop.maximumRests
+
     // MARK: Running
 
     /// The time of the next event other than input, not before now; nil if there is none.
@@ -164,12 +168,17 @@ package final class SceneRunLoop {
 
     /// Continues suspended code whose wait is over, and returns whether there was any.
     ///
-    /// Time does not move on while answers to the process are under way for which that code may wait.
+    /// Time does not move on while answers to the process are under way for which that code may wait. If none of them
+    /// continues the code for about ten seconds, it goes on without them.
     private func resumeSuspended() -> Bool {
         guard !isWaiting else { return false }
         while let resumeWaiting {
-            if resumeWaiting() { return true }
-            guard Connection.isAnyInUse else { return false }
+            if resumeWaiting() {
+                remainingRests = Self.maximumRests
+                return true
+            }
+            guard remainingRests > 0, Connection.isAnyInUse else { return false }
+            remainingRests -= 1
             PlatformWork.rest()
         }
         return false
