@@ -25,8 +25,9 @@ public struct StageConfiguration: Sendable {
     public var reducesMotion = false
     /// The direction of the interface; from left to right by default.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-    /// The version of iOS that the scene's code finds, also in `#available` that `quartzite run` compiles; 18.0, the
-    /// system whose look is drawn, by default. It does not change the look.
+    /// The version of iOS that the scene's code finds, also in `#available` that `quartzite run` compiles.
+    ///
+    /// 18.0, the system whose look is drawn, by default. It does not change the look.
     public var systemVersion = SceneSettings().systemVersion
     /// The device, which determines the idiom and the safe area; nil, the default, is a phone without a safe area.
     public var device: StageDevice?

@@ -140,5 +140,5 @@ extension SampleProject {
               <rect width="120" height="120" fill="#CC9900"/>
             </svg>
             """,
-        ],
+        ])
 }
