@@ -36,7 +36,13 @@ import UIKit
 
     nonisolated private static let names = Gallery.scenes.map(\.name)
 
-    @Test("A scene's controller, views and layers are released when another controller replaces it", arguments: names)
+    /// The scenes whose objects go with their stage only: a layer keeps an animation that is not removed on completion, and
+    /// the animation its delegate, here the controller. They form a cycle, as on iOS.
+    nonisolated private static let cycles = ["bank-coins"]
+
+    @Test(
+        "A scene's controller, views and layers are released when another controller replaces it",
+        arguments: names.filter { !cycles.contains($0) })
     func replaced(name: String) throws {
         let scene = try #require(Gallery.scene(named: name))
         let stage = Stage(size: scene.size, scale: 0.25, seed: scene.seed) { scene.make() }

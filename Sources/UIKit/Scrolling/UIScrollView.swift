@@ -166,6 +166,16 @@ import QuartzCore
         }
     }
 
+    /// The view's bounding box in its superview; a larger view moves the offset into the content.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds.size
+            super.frame = newValue
+            if old != super.bounds.size { followSizes(content: contentSize, view: old) }
+        }
+    }
+
     /// Sets the content offset immediately or with an animation of 0.3 seconds; ignores nonfinite values.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }

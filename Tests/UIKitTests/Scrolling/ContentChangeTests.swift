@@ -58,7 +58,7 @@ import UIKit
             list.layoutIfNeeded()
             #expect(list.contentOffset.x == 100 && list.contentSize.width == 200)
         }
-        #expect(list.visibleCells.count == 1)
+        #expect(list.cellForItem(at: [0, 1]) != nil && list.cellForItem(at: [0, 3]) == nil)
     }
 
     private final class Zoomer: NSObject, UIScrollViewDelegate {
