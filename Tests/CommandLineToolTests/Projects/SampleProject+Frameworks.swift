@@ -140,5 +140,6 @@ extension SampleProject {
               <rect width="120" height="120" fill="#CC9900"/>
             </svg>
             """,
-        ])
+        ],
+        plate: 0xcc_9900, background: 0x00_3366)
 }

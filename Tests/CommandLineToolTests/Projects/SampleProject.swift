@@ -16,8 +16,6 @@ struct SampleProject: Sendable, CustomTestStringConvertible {
     let plate: UInt32
     /// The colour near the left edge of the screen, as `0xRRGGBB`.
     let background: UInt32
-    /// Whether Quartzite does not show this form yet.
-    var waits = false
 
     var testDescription: String { "\(name): \(form)" }
 

@@ -12,14 +12,6 @@ import Testing
 struct SampleProjectTests {
     private static let environment = ["XDG_CACHE_HOME": RunTool.sharedCache]
 
-    /// Cancels the test of a sample that Quartzite does not show yet; otherwise returns the path of its folder.
-    private func folder(_ sample: SampleProject) throws -> String {
-        if sample.waits { try Test.cancel("\(reason(sample))") }
-        return try sample.path
-    }
-
-    private func reason(_ sample: SampleProject) -> String { "Quartzite does not show \(sample.form) yet" }
-
     /// Starts a program that receives a signal, which the threads of tests block.
     private static func receiving<Result>(_ signal: Int32, _ start: () throws -> Result) rethrows -> Result {
         var (signals, blocked) = (sigset_t(), sigset_t())
@@ -32,9 +24,7 @@ struct SampleProjectTests {
 
     @Test("`run` draws the first screen", arguments: SampleProject.all)
     func run(_ sample: SampleProject) throws {
-        // The results do not list the reasons of cancelled cases.
-        if sample.waits { Issue.record("\(reason(sample))", severity: .warning) }
-        let project = try folder(sample)
+        let project = try sample.path
         try withTemporaryFolder { folder in
             let options = ["--time", "1s", "--scale", "\(SampleProject.scale)", "-o", "a.png", "--progress", "none"]
             let result = try Tool.built.run(["run", project] + options, in: folder, environment: Self.environment)
@@ -47,7 +37,7 @@ struct SampleProjectTests {
 
     @Test("`play` opens a window, in which the app plays until it is closed", arguments: SampleProject.all)
     func play(_ sample: SampleProject) throws {
-        let project = try folder(sample)
+        let project = try sample.path
         // SDL keeps the windows of this driver in memory.
         let driver = ["SDL_VIDEODRIVER": "dummy", "SDL_RENDER_DRIVER": "software"]
         try withTemporaryFolder { folder in
@@ -73,7 +63,7 @@ struct SampleProjectTests {
 
     @Test("The studio lists the first screen first, and shows it", arguments: SampleProject.all)
     func studio(_ sample: SampleProject) throws {
-        let project = try folder(sample)
+        let project = try sample.path
         let build = SceneBuild(tool: Tool.built.binary.path, environment: Self.environment)
         let library = SourceLibrary(paths: [project], build: build)
         let first = try #require(try library.scenes().first)
