@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 import QuartziteCommandLine
 
@@ -85,7 +84,7 @@ enum LottieScene {
                     }
                 } else {
                     guard let animation = LottieAnimation.filepath(path) else { return Self.refuse(path) }
-                    let folder = path.folderPath
+                    let folder = (path as NSString).deletingLastPathComponent
                     let pictures = FilepathImageProvider(filepath: folder)
                     play(
                         LottieAnimationView(

@@ -43,7 +43,7 @@ struct PlaygroundRunTests {
                     import PlaygroundSupport
                     import UIKit
                     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-                    print("page", "\\(name)")
+                    print("page", "\(name)")
                     PlaygroundPage.current.liveView = view
                     """
                 try tool.write(code, to: path)
