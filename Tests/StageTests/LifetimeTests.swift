@@ -36,8 +36,10 @@ import UIKit
 
     nonisolated private static let names = Gallery.scenes.map(\.name)
 
-    /// The scenes whose objects go with their stage only: a layer keeps an animation that is not removed on completion, and
-    /// the animation its delegate, here the controller. They form a cycle, as on iOS.
+    /// The scenes whose objects go with their stage only.
+    ///
+    /// A layer keeps an animation that is not removed on completion, and the animation keeps its delegate, here the
+    /// controller. They form a cycle, as on iOS.
     nonisolated private static let cycles = ["bank-coins"]
 
     @Test(
