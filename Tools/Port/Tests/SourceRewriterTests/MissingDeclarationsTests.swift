@@ -131,6 +131,22 @@ struct MissingDeclarationsTests {
         #expect(missing.needs["4"] == ["OpenGLES"])
     }
 
+    @Test("A variable without a value is lost with the statements that assign one")
+    func assignments() throws {
+        let texts = try cut([
+            """
+            import UIKit
+            import Metal
+            class Screen: UIViewController {
+                func made(_ on: Bool) -> UIView { let view: UIView; if on { view = UIView() } else { view = show(MTLCreateSystemDefaultDevice()) }; return view }
+                func log() { let text: String; if on { text = "a" } else { text = name(MTLCreateSystemDefaultDevice()) }; print(text); print(1) }
+            }
+            """
+        ]).texts
+        #expect(texts[0].contains("func made(_ on: Bool) -> UIView { return UIView() }"), "\(texts[0])")
+        #expect(!texts[0].contains("print(text)") && texts[0].contains("print(1)"), "\(texts[0])")
+    }
+
     @Test("Names that the module declares, and frameworks that it has, are not missing")
     func own() throws {
         for text in [

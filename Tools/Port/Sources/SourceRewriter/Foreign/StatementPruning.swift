@@ -14,10 +14,34 @@ struct StatementPruning {
     /// The names that are not there and that removed statements use.
     private(set) var used: Set<String> = []
 
+    /// The local variables to which removed statements assign.
+    private var lostAssignments: Set<String> = []
+
     init(_ body: CodeBlockItemListSyntax, without names: Set<String>) {
         missing = names
         prune(body)
+        // A variable that is declared without a value is lost with the statements that assign one.
+        let lost = lostAssignments.intersection(Self.unassigned(in: Syntax(body))).subtracting(names)
+        if !lost.isEmpty {
+            self = StatementPruning(body, without: names.union(lost))
+            return
+        }
         if let last = body.last, edits.contains(where: { $0.range == last.range }) { removesResult = true }
+    }
+
+    /// Returns the names of the local variables that are declared without a value, and that have none by default.
+    private static func unassigned(in body: Syntax) -> Set<String> {
+        var names: Set<String> = []
+        body.walk { node in
+            guard let variable = node.as(VariableDeclSyntax.self) else { return true }
+            let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+            for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+                guard let type = binding.typeAnnotation?.type else { continue }
+                if isConstant || !type.is(OptionalTypeSyntax.self) { names.insert(binding.pattern.trimmedDescription) }
+            }
+            return true
+        }
+        return names
     }
 
     private mutating func prune(_ items: CodeBlockItemListSyntax) {
@@ -85,6 +109,13 @@ struct StatementPruning {
             missing.formUnion(Syntax(statement.conditions).declaredNames)
         }
         if let function = node.as(FunctionDeclSyntax.self) { missing.insert(function.name.text) }
+        node.walk { inner in
+            let parts = inner.as(SequenceExprSyntax.self)?.elements.map { Syntax($0) } ?? []
+            if parts.count > 2, parts[1].is(AssignmentExprSyntax.self) {
+                lostAssignments.insert(parts[0].trimmedDescription)
+            }
+            return true
+        }
         let text = node.trimmedDescription
         if text.contains("super.init") || text.contains("self.init") { initializations.insert(range) }
         if let parts = node.as(SequenceExprSyntax.self)?.elements.map({ Syntax($0) }), parts.count > 2,
