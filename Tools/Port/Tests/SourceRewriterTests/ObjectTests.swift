@@ -18,6 +18,9 @@ struct ObjectTests {
                 "class A: NSObject { func awakeFromNib() {} }\nclass B: A { override func awakeFromNib() { super.awakeFromNib() } }"
             ),
             Case(
+                "class A: OperationQueue { override func awakeFromNib() { super.awakeFromNib(); f() } }",
+                "class A: OperationQueue { func awakeFromNib() { ; f() } }"),
+            Case(
                 "class A: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: D?) { g() } }",
                 "class A: NSObject, _KeyValueObserver { func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: D?) { g() } }"
             ),

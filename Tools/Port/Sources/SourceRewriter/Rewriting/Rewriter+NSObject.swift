@@ -15,12 +15,18 @@ extension Rewriter {
         "responds(to:)", "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "conforms(to:)",
     ]
 
+    /// The classes of Foundation from which apps inherit.
+    private static let foundationRoots: Set<String> = [
+        "NSObject", "BlockOperation", "Bundle", "Formatter", "DateFormatter", "InputStream", "NumberFormatter", "Operation",
+        "OperationQueue", "OutputStream", "Progress", "Thread", "UndoManager", "URLProtocol",
+    ]
+
     /// Removes `override` from these methods in subclasses of Foundation's `NSObject`, which declares none of them.
     ///
     /// In Quartzite's responders and layers, most of these methods do override.
     mutating func rewrite(overridesIn group: some DeclGroupSyntax) {
         guard let type = index.name(of: group), let root = index.root(of: type) else { return }
-        let missing = root == "NSObject" ? Self.missing : Self.missingEverywhere
+        let missing = Self.foundationRoots.contains(root) ? Self.missing : Self.missingEverywhere
         for member in group.memberBlock.members.activeMembers {
             guard let function = member.decl.as(FunctionDeclSyntax.self), let name = Syntax(function).memberName,
                 missing.contains(name),
@@ -71,7 +77,8 @@ extension Rewriter {
 
     /// Whether a class of the project declares the method that observes key paths, and none of its ancestors does.
     func observes(_ group: some DeclGroupSyntax) -> Bool {
-        guard let type = index.name(of: group), group.is(ClassDeclSyntax.self), index.root(of: type) == "NSObject"
+        guard let type = index.name(of: group), group.is(ClassDeclSyntax.self),
+            let root = index.root(of: type), Self.foundationRoots.contains(root)
         else {
             return false
         }
