@@ -17,8 +17,8 @@ extension Rewriter {
 
     /// The classes of Foundation from which apps inherit.
     private static let foundationRoots: Set<String> = [
-        "NSObject", "BlockOperation", "Bundle", "Formatter", "DateFormatter", "InputStream", "NumberFormatter", "Operation",
-        "OperationQueue", "OutputStream", "Progress", "Thread", "UndoManager", "URLProtocol",
+        "NSObject", "BlockOperation", "Bundle", "DateFormatter", "Formatter", "InputStream", "NumberFormatter",
+        "Operation", "OperationQueue", "OutputStream", "Progress", "Thread", "UndoManager", "URLProtocol",
     ]
 
     /// Removes `override` from these methods in subclasses of Foundation's `NSObject`, which declares none of them.
