@@ -76,9 +76,19 @@ package final class SceneServer {
         }
     }
 
+    /// Returns the number of threads, after those that libraries start for a moment have ended, within a second.
+    private static func remainingThreads() -> Int32 {
+        var count = qz_thread_count()
+        for _ in 0..<1_000 where count > 1 {
+            usleep(1_000)
+            count = qz_thread_count()
+        }
+        return count
+    }
+
     /// Copies the process; the copy goes on with the socket `passed`.
     private func copy(serving passed: Int32, waits: Bool) throws {
-        let threads = qz_thread_count()
+        let threads = Self.remainingThreads()
         guard threads == 1 else {
             close(passed)
             return try socket.send(ProcessReply.notCopied("the scene's code has started \(threads - 1) threads"))

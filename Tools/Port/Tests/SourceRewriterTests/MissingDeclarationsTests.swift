@@ -153,6 +153,7 @@ struct MissingDeclarationsTests {
             "import SpriteKit\nclass SKNode {}; class Card { let node = SKNode() }",
             "import UIKit\nclass Card { let mesh: MKMesh? = nil }",
             "import XCTest\nimport Metal\nlet a: MTLDevice? = nil",
+            "import UIKit\nclass Ring: CALayer { @NSManaged var progress: CGFloat }",
         ] {
             #expect(try cut([text]).missing.edits.isEmpty && cut([text]).missing.leftOut.isEmpty)
         }

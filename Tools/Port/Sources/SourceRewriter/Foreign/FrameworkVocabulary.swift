@@ -69,7 +69,7 @@ struct FrameworkVocabulary {
         "Contacts": Self("CN"), "ContactsUI": Self("CN"), "CoreBluetooth": Self("CB"),
         "CoreData": Self(
             "NSManagedObject NSFetch NSFetched NSPersistent NSEntity NSMerge NSBatch",
-            names: "NSManagedObject NSManaged FetchRequest NSAttributeDescription NSRelationshipDescription",
+            names: "NSManagedObject FetchRequest NSAttributeDescription NSRelationshipDescription",
             distinctive: true),
         "CoreHaptics": Self("CH"), "CoreLocation": Self("CL"), "CoreML": Self("ML"), "CoreNFC": Self("NFC"),
         "CoreSpotlight": Self("CS"),
