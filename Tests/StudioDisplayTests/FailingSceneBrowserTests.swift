@@ -90,7 +90,8 @@ import Testing
         try keep(browser, "touches")
         try folder.write("Touched.swift", touched(covered: false) + "\n")
         // The touch is compared with what it hit before the last save.
-        try browser.wait(for: "document.querySelector('#track .is-changed')?.title.includes('no longer hits UIScrollView')")
+        let mark = "document.querySelector('#track .is-changed')"
+        try browser.wait(for: "\(mark)?.title.includes('no longer hits UIScrollView')")
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
 
