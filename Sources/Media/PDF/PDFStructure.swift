@@ -43,7 +43,7 @@ enum PDFStructure {
         Array(file.prefix(file.lastIndex { $0 > 32 }.map { $0 + 1 } ?? 0))
     }
 
-    /// Returns whether the end of a file is marked.
+    /// Returns whether a file ends with the marker `%%EOF`.
     private static func hasEnd(_ file: [UInt8]) -> Bool {
         Data(file.suffix(endCount)).range(of: Data("%%EOF".utf8)) != nil
     }

@@ -37,7 +37,7 @@ package final class QueueOwners {
         try current(scene).run(owning: queue.map { [$0] } ?? [], block)
     }
 
-    /// Runs a block on the same thread, which then owns a queue, too.
+    /// Runs a block on the current thread, which owns a further queue while the block runs.
     package static func run<Result>(
         alsoOn queue: ObjectIdentifier, in scene: SceneContext, _ block: () throws -> Result
     ) rethrows -> Result {

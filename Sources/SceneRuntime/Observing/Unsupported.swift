@@ -1,4 +1,4 @@
-/// Writes a line to standard error, once in a run of a scene, that says that a member has no effect.
+/// Reports on standard error, once for each scene, that a member has no effect.
 ///
 /// Members call this function when they are set, or when a method is called.
 ///

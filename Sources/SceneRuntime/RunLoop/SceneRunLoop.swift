@@ -38,7 +38,7 @@ package final class SceneRunLoop {
     /// Changes layers just before a commit, after their layout, and returns whether it changed any; nil by default.
     package var adjustLayers: (() -> Bool)?
 
-    /// Whether the scene's own code runs cycles when it waits, as tests do; false by default.
+    /// Whether a wait in the scene's code runs the loop until it ends, as in tests; false by default.
     package var isMovedByWaits = false
     /// Continues code that waits for a condition which now holds, and returns whether there was any; nil by default.
     package var resumeWaiting: (() -> Bool)?

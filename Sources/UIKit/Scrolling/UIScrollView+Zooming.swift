@@ -7,7 +7,7 @@ struct ScrollZoom {
     /// The scale and the content point between the fingers (at scale 1) when the pinch began.
     var start: (scale: CGFloat, point: CGPoint)?
     var isBouncing = false
-    /// Whether zooming sets the size of the content, and then the offset.
+    /// Whether a change of the zoom scale is setting the content size.
     var isChanging = false
 }
 

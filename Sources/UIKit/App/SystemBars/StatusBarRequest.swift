@@ -50,7 +50,7 @@ import QuartzCore
 /// The status bar of a scene as it is while a view controller is asked how it should be; shown at first.
 @MainActor private final class StatusBarState {
     var request = StatusBarRequest(isHidden: false)
-    /// Whether a view controller is being asked.
+    /// Whether a view controller is computing the state of the status bar.
     var isAsking = false
 }
 

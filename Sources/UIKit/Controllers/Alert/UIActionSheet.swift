@@ -10,7 +10,9 @@ import QuartzCore
     /// The title; empty by default.
     open var title = ""
     /// The style, which has no effect since iOS 7.
-    open var actionSheetStyle = UIActionSheetStyle.automatic
+    open var actionSheetStyle = UIActionSheetStyle.automatic {
+        didSet { unsupported("UIActionSheet.actionSheetStyle") }
+    }
 
     /// Creates a sheet without a title or buttons.
     public override init(frame: CGRect) { super.init(frame: frame) }

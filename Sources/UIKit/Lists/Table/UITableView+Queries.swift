@@ -107,7 +107,7 @@ extension UITableView {
         shownTitles.first { !$0.isHeader && $0.section == section }?.view as? UITableViewHeaderFooterView
     }
 
-    /// Scrolls to a row; the row `NSNotFound` stands for the top of its section.
+    /// Scrolls to a row, or to the top of the section if the row is `NSNotFound`.
     ///
     /// A row that does not exist raises an exception, as on iOS.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
