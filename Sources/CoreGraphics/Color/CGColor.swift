@@ -44,6 +44,11 @@ public final class CGColor: Sendable {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
     }
 
+    /// Creates a colour in sRGB from a colour literal.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Creates a grey from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .standardGray, values: [gray, alpha])
@@ -115,3 +120,5 @@ extension CGColor: CustomStringConvertible {
     /// The name of the space and the components.
     public var description: String { "<CGColor \(colorSpace?.name ?? "") \(values)>" }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}

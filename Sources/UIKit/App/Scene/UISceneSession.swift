@@ -37,6 +37,9 @@ import QuartzCore
     /// The class of the scene's delegate, created with `init()`; nil creates none, since no property list names one.
     open var delegateClass: AnyClass?
 
+    /// Creates a configuration without a name, for windows.
+    public convenience override init() { self.init(name: nil, sessionRole: .windowApplication) }
+
     /// Creates a configuration for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

@@ -21,6 +21,9 @@ import QuartzCore
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 
+    /// Creates an action without a title, of the default style.
+    public convenience override init() { self.init(title: nil, style: .default) }
+
     /// Creates an action with a title and a behavior.
     ///
     /// - Parameters:

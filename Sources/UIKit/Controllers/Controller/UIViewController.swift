@@ -232,6 +232,25 @@ import QuartzCore
         beginDismissing(animated: flag, completion: completion)
     }
 
+    /// The controller that this controller or one of its ancestors presents.
+    open var presentedViewController: UIViewController? { nearestPresented }
+    /// The controller that presents this controller or one of its ancestors.
+    open var presentingViewController: UIViewController? { nearestPresenter }
+    /// The presentation controller of the current or next presentation of this controller.
+    open var presentationController: UIPresentationController? { nextPresentation }
+    /// The presentation controller of the current or next presentation, if its style is `popover`.
+    open var popoverPresentationController: UIPopoverPresentationController? { popover(in: presentationController) }
+    /// The presentation controller of the current or next presentation, if it is a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// The nearest ancestor that is a navigation controller.
+    open var navigationController: UINavigationController? { nearestAncestor() }
+    /// The nearest ancestor that is a tab bar controller.
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+    /// The nearest ancestor that is a split view controller.
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+
     /// The presentation style; `automatic` by default.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 

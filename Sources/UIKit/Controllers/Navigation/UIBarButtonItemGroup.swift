@@ -23,6 +23,9 @@ import QuartzCore
     var changed: (() -> Void)?
 
     /// Creates a group.
+    public convenience override init() { self.init(barButtonItems: [], representativeItem: nil) }
+
+    /// Creates a group.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

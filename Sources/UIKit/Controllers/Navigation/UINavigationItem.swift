@@ -5,6 +5,9 @@ import QuartzCore
     /// The bar whose stack contains the item.
     weak var bar: UINavigationBar?
 
+    /// Creates an item without a title.
+    public convenience override init() { self.init(title: String?.none) }
+
     /// Creates an item with a title.
     public init(title: String) {
         self.title = title

@@ -95,6 +95,9 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller whose pages curl horizontally.
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
     /// Creates a controller from a storyboard or xib; with other coders, one whose pages scroll horizontally.
     public required init?(coder: NSCoder) {
         let element = (coder as? NibCoder)?.element

@@ -1,18 +1,15 @@
 import QuartzCore
 
 extension UIViewController {
-    /// The controller that this controller or one of its ancestors presents.
-    public var presentedViewController: UIViewController? {
+    var nearestPresented: UIViewController? {
         sequence(first: self, next: \.container).lazy.compactMap(\.presented).first
     }
 
-    /// The controller that presents this controller or one of its ancestors.
-    public var presentingViewController: UIViewController? {
+    var nearestPresenter: UIViewController? {
         sequence(first: self, next: \.container).lazy.compactMap(\.presenter).first
     }
 
-    /// The presentation controller of the current or next presentation of this controller.
-    public var presentationController: UIPresentationController? {
+    var nextPresentation: UIPresentationController? {
         if let container, presenter == nil, container.presenter != nil { return container.presentationController }
         if let own = ownPresentation, presenter != nil || suits(own) { return own }
         let made = makePresentation(by: nil, source: self)
@@ -20,15 +17,9 @@ extension UIViewController {
         return made
     }
 
-    /// The presentation controller of the current or next presentation, if its style is `popover`.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        let current = presentationController
-        return current as? UIPopoverPresentationController ?? (current as? UISheetPresentationController)?.popover
-    }
-
-    /// The presentation controller of the current or next presentation, if it is a sheet.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
+    /// Returns the popover of a presentation, which may be adapted to a sheet.
+    func popover(in presentation: UIPresentationController?) -> UIPopoverPresentationController? {
+        presentation as? UIPopoverPresentationController ?? (presentation as? UISheetPresentationController)?.popover
     }
 
     /// Whether the presentation is a sheet: that of the styles of sheets, and that of `automatic` unless a delegate may

@@ -349,10 +349,3 @@ import QuartzCore
         return CGRect(origin: CGPoint(x: view.bounds.maxX - frame.maxX, y: frame.minY), size: frame.size)
     }
 }
-
-extension UIViewController {
-    /// The nearest ancestor that is a split view controller.
-    public var splitViewController: UISplitViewController? {
-        ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
-    }
-}

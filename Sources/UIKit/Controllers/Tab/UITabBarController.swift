@@ -11,8 +11,16 @@ import QuartzCore
     /// The scroll view whose content passes under the bar.
     weak var followed: UIScrollView?
 
-    /// The tab bar.
-    public let tabBar: UITabBar
+    /// The tab bar; key-value coding can replace it, which should happen before the controller has tabs.
+    public internal(set) var tabBar: UITabBar {
+        didSet {
+            guard oldValue !== tabBar, isViewLoaded else { return }
+            oldValue.removeFromSuperview()
+            if tabBar.items == nil { tabBar.items = oldValue.items }
+            addBar(to: view)
+            settle()
+        }
+    }
 
     /// The delegate, which is notified of changes; a weak reference.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -137,12 +145,16 @@ import QuartzCore
         let view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = .systemBackground
         view.addSubview(content)
-        view.addSubview(tabBar)
-        tabBar.delegate = self
-        tabBar.choose = { [weak self] in self?.choose($0) ?? false }
+        addBar(to: view)
         self.view = view
         placeViews()
         settle()
+    }
+
+    private func addBar(to view: UIView) {
+        view.addSubview(tabBar)
+        tabBar.delegate = self
+        tabBar.choose = { [weak self] in self?.choose($0) ?? false }
     }
 
     /// Lays out the bar and the visible controller's view.
@@ -264,13 +276,8 @@ import QuartzCore
 }
 
 extension UIViewController {
-    /// The nearest ancestor that is a tab bar controller.
-    public var tabBarController: UITabBarController? {
-        ancestors.lazy.compactMap { $0 as? UITabBarController }.first
-    }
-
-    /// The nearest ancestor that is a navigation controller.
-    public var navigationController: UINavigationController? {
-        ancestors.lazy.compactMap { $0 as? UINavigationController }.first
+    /// Returns the nearest ancestor of a class.
+    func nearestAncestor<Controller: UIViewController>() -> Controller? {
+        ancestors.lazy.compactMap { $0 as? Controller }.first
     }
 }

@@ -236,3 +236,6 @@ open class UIColor: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Send
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of colour literals where no other type, such as `CGColor`, is expected.
+public typealias _ColorLiteralType = UIColor

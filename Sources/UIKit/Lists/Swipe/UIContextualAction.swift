@@ -30,6 +30,9 @@ import QuartzCore
     }
     private var color: UIColor?
 
+    /// Creates an action without a title, of the normal style, that does nothing.
+    public convenience override init() { self.init(style: .normal, title: nil) { $2(false) } }
+
     /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
@@ -43,6 +46,9 @@ import QuartzCore
     public let actions: [UIContextualAction]
     /// Whether a swipe over the whole row performs the first action; true by default.
     open var performsFirstActionWithFullSwipe = true
+
+    /// Creates a configuration without actions.
+    public convenience override init() { self.init(actions: []) }
 
     /// Creates a configuration.
     public init(actions: [UIContextualAction]) {

@@ -118,6 +118,9 @@ import QuartzCore
     /// The method that is sent along the responder chain.
     open var action: Selector
 
+    /// Creates an item without a title, whose action no object performs.
+    public convenience override init() { self.init(title: "", action: Selector("")) }
+
     /// Creates an item.
     public init(title: String, action: Selector) {
         self.title = title

@@ -84,3 +84,29 @@ import Testing
         #expect(editor.calls == [true] && editor.isEditing)
     }
 }
+
+/// A controller that gives other values for what UIKit finds out by itself, as mocks in tests do.
+private final class RelatedController: UIViewController {
+    let stack = UINavigationController()
+    override var navigationController: UINavigationController? { stack }
+    override var presentedViewController: UIViewController? { stack }
+    override var sheetPresentationController: UISheetPresentationController? { nil }
+}
+
+/// Members that Apple declares in categories can be overridden.
+@MainActor @Suite struct RelatedControllerTests {
+    @Test("Callers of the base class get the overriding values") func values() {
+        let controller = RelatedController()
+        let base: UIViewController = controller
+        #expect(base.navigationController === controller.stack && base.presentedViewController === controller.stack)
+        #expect(base.sheetPresentationController == nil && base.presentationController is UISheetPresentationController)
+    }
+
+    @Test("Classes that Apple creates with other initialisers have NSObject's as well") func initializers() {
+        #expect(UIAlertAction().style == .default && UIContextualAction().style == .normal)
+        #expect(UISwipeActionsConfiguration().actions.isEmpty && UIBarButtonItemGroup().barButtonItems.isEmpty)
+        #expect(UINavigationItem().title == nil && UIMenuItem().title.isEmpty)
+        #expect(UIPageViewController().transitionStyle == .pageCurl)
+        #expect(UISceneConfiguration().role == .windowApplication)
+    }
+}

@@ -33,6 +33,26 @@ import Testing
         #expect(spacing == 10)
     }
 
+    @Test(
+        "A tab bar of an app's own class replaces that of a controller, before or after the view is loaded",
+        arguments: [false, true])
+    func tabBar(isLoaded: Bool) {
+        let tabs = UITabBarController()
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+        if isLoaded {
+            tabs.viewControllers = [page]
+            tabs.loadViewIfNeeded()
+        }
+        let bar = UITabBar()
+        tabs._setValue(bar, forKey: "tabBar")
+        tabs.viewControllers = [page]
+        tabs.loadViewIfNeeded()
+        #expect(tabs.tabBar === bar && bar.superview === tabs.view && bar.delegate === tabs)
+        #expect(bar.items?.map(\.title) == ["First"])
+        #expect(tabs.view.subviews.filter { $0 is UITabBar }.count == 1)
+    }
+
     @Test("Settings are read and set by name") func settings() {
         let settings = UserDefaults.standard
         settings.setValue(3, forKey: "DeclaredKeyTests")

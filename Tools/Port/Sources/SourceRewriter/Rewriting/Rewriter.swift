@@ -51,6 +51,7 @@ struct Rewriter {
                     rewrite(absoluteValue: $0)
                     rewrite(imageLookup: $0)
                     rewrite(swift4Call: $0)
+                    rewrite(ownValue: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
