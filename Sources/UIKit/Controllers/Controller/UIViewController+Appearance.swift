@@ -16,6 +16,8 @@ extension UIViewController {
         var isBeingDismissed = false
         var isMovingToParent = false
         var isMovingFromParent = false
+        /// Whether the controller has been told that it leaves the stack of a navigation controller.
+        var isLeavingStack = false
     }
 
     /// Begins an appearance transition of the controller and of the children whose views are descendants of its view.
@@ -51,8 +53,8 @@ extension UIViewController {
         appearance.phase = isAppearing ? .shown : .gone
         appearance.awaitsPlace = false
         appearance.followsWindow = false
-        appearance.isMovingToParent = false
         if isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+        appearance.isMovingToParent = false
     }
 
     /// Lets a transition by hand call a root controller's methods once more than its window does.

@@ -155,10 +155,11 @@ import QuartzCore
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in contained { child.viewWillTransition(to: size, with: coordinator) }
     }
-    /// Called before the traits change; never called here, and does nothing by default.
+    /// Called before a rotation changes the traits, with the coordinator of the transition; forwards the call to the
+    /// children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) { for child in contained { child.willTransition(to: newCollection, with: coordinator) } }
     /// Called when memory is low, which never happens here; does nothing by default.
     open func didReceiveMemoryWarning() {}
     /// The traits of the controller: those of its view's superview or of its parent, with the overrides.

@@ -21,10 +21,9 @@ import QuartzCore
     }
 
     func tellEnd() {
+        if isOnScreen { from?.endAppearance() }
         from?.appearance.isMovingFromParent = false
-        guard isOnScreen else { return }
-        from?.endAppearance()
-        to?.endAppearance()
+        if isOnScreen { to?.endAppearance() }
     }
 
     /// Notifies the controllers that the change was cancelled and the views are restored.
@@ -39,16 +38,34 @@ import QuartzCore
 }
 
 extension UINavigationController {
-    /// Tells the delegate which controller will be shown, and shows its bar items.
+    /// Shows the bar items of the top controller.
     ///
     /// - Returns: The previous content of the bar.
     @discardableResult
-    func announce(_ next: UIViewController?, animated: Bool) -> UIView? {
-        if let next { delegate?.navigationController(self, willShow: next, animated: animated) }
+    func showItems(animated: Bool) -> UIView? {
         let content = navigationBar.show(viewControllers.map(\.navigationItem))
         followScrolling()
         showToolbarItems(animated: animated)
         return content
+    }
+
+    /// Notifies the controllers that leave the stack, while it still contains them.
+    func tellLeaving(_ old: [UIViewController], for new: [UIViewController]) {
+        for controller in old where controller.container === self && !new.contains(where: { $0 === controller }) {
+            controller.willLeaveStack()
+        }
+        for controller in new { controller.appearance.isLeavingStack = false }
+    }
+
+    /// Notifies the controllers that were added to the stack.
+    func tellArrived(_ new: [UIViewController], since old: [UIViewController]) {
+        for controller in new where controller.container === self { controller.didMoveIfNew(to: self, among: old) }
+    }
+
+    /// Begins a change of the controller on screen: tells the controllers, and then the delegate.
+    func begin(_ change: NavigationChange) {
+        change.tellBeginning()
+        if let next = change.to { delegate?.navigationController(self, willShow: next, animated: change.animated) }
     }
 }
 
@@ -57,5 +74,12 @@ extension UIViewController {
     func didMoveIfNew(to parent: UIViewController, among old: [UIViewController]) {
         if !old.contains(where: { $0 === self }), !joinsContainerSilently { didMove(toParent: parent) }
         joinsContainerSilently = false
+    }
+
+    /// Notifies a controller that leaves the stack of a navigation controller, once.
+    func willLeaveStack() {
+        guard !appearance.isLeavingStack else { return }
+        appearance.isLeavingStack = true
+        willMove(toParent: nil)
     }
 }

@@ -96,6 +96,7 @@ import QuartzCore
             unique.append(controller)
         }
         let old = stack
+        tellLeaving(old, for: unique)
         stack = unique
         for controller in unique where controller.container !== self { adopt(controller) }
         for controller in old where !unique.contains(where: { $0 === controller }) && controller !== shown {
@@ -298,6 +299,7 @@ import QuartzCore
         }
         let top = stack.last
         if top === shown {
+            tellArrived(stack, since: shownStack)
             shownStack = stack
             _ = navigationBar.show(stack.map(\.navigationItem))
             showToolbarItems(animated: false)
@@ -318,8 +320,8 @@ import QuartzCore
         if !animated { placeBottomBar() }
         if let next { next.view.frame = frame(of: next) }
         guard animated, let from = change.from, let next else {
-            announce(next, animated: animated)
-            change.tellBeginning()
+            showItems(animated: animated)
+            begin(change)
             if let next { content.addSubview(next.view) }
             change.from?.viewIfLoaded?.removeFromSuperview()
             return finish(change, completed: true)
@@ -337,17 +339,16 @@ import QuartzCore
                 from: from, to: next, fromView: from.view, toView: next.view, initialFrame: from.view.frame,
                 finalFrame: next.view.frame),
             in: content, animator: animator, interaction: interaction)
-        // The coordinator is there for the delegate.
         transition.announce()
         self.transition = transition
-        let oldBar = announce(next, animated: animated)
+        let oldBar = showItems(animated: animated)
         navigationBar.fade(from: oldBar) { [navigationBar] animations, end in
             transition.animateAlongsideTransition(in: navigationBar, animation: { _ in animations() }) {
                 end(!$0.isCancelled)
             }
         }
         moveBottomBar(with: transition)
-        change.tellBeginning()
+        begin(change)
         transition.start { [self] completed in
             self.transition = nil
             if completed {
@@ -369,7 +370,7 @@ import QuartzCore
             change.tellEnd()
             for controller in change.oldStack + [change.from].compactMap(\.self)
             where !stack.contains(where: { $0 === controller }) { release(controller) }
-            change.to?.didMoveIfNew(to: self, among: change.oldStack)
+            tellArrived(change.stack, since: change.oldStack)
             if let shown = change.to {
                 delegate?.navigationController(self, didShow: shown, animated: change.animated)
             }
@@ -380,6 +381,7 @@ import QuartzCore
         shownStack = change.oldStack
         if stack.elementsEqual(change.stack, by: ===) {
             stack = change.oldStack
+            for controller in stack { controller.appearance.isLeavingStack = false }
             for controller in stack where controller.container !== self { adopt(controller) }
         }
         change.tellCancelled()
@@ -391,7 +393,8 @@ import QuartzCore
 
     private func release(_ controller: UIViewController) {
         guard controller.container === self else { return }
-        controller.willMove(toParent: nil)
+        controller.willLeaveStack()
+        controller.appearance.isLeavingStack = false
         controller.leaveParent()
     }
 }

@@ -97,6 +97,7 @@ import QuartzCore
         scrubber.hold(at: 0)
         let back = new.back.flatMap { (pages + new.pages).contains($0) || $0.parent != nil ? nil : $0 }
         turn = (pages, back, isForward)
+        tellBeginning(new.pages)
         replace(by: new.pages)
         if let back { addBack(back) }
         let transition = CATransition()
@@ -151,8 +152,25 @@ import QuartzCore
         sheet.layer.removeAnimation(forKey: kCATransition)
         let new = pages
         if let back = turn.back { removeBack(back) }
-        if !completed { replace(by: turn.old) }
+        let (going, coming) = (turn.old.filter { !new.contains($0) }, new.filter { !turn.old.contains($0) })
+        if !completed {
+            for page in coming { page.beginAppearance(false, animated: true) }
+            for page in going { page.beginAppearance(true, animated: true) }
+            replace(by: turn.old)
+            for page in coming { page.endAppearance() }
+        }
+        for page in going { page.endAppearance() }
+        if completed { for page in coming { page.endAppearance() } }
         release(completed ? turn.old : new)
+    }
+
+    /// Tells the pages that others replace them; does nothing while the pages are not on screen.
+    private func tellBeginning(_ new: [UIViewController]) {
+        guard controller.appearance.phase == .shown, controller.shouldAutomaticallyForwardAppearanceMethods else {
+            return
+        }
+        for page in new where !pages.contains(page) { page.beginAppearance(true, animated: true) }
+        for page in pages where !new.contains(page) { page.beginAppearance(false, animated: true) }
     }
 
     // MARK: Gestures

@@ -343,8 +343,9 @@ import QuartzCore
         guard let (old, new) = turn else { return }
         turn = nil
         if page !== new {
-            new.beginAppearance(false, animated: true)
             old.beginAppearance(true, animated: true)
+            old.endAppearance()
+            new.beginAppearance(false, animated: true)
         }
         new.endAppearance()
         old.endAppearance()

@@ -155,6 +155,8 @@ import QuartzCore
         if !didComplete { transitionWasCancelled = true }
         if let reminder { scene.runLoop.cancel(reminder) }
         scrubber.release()
+        // The coordinator's handlers come before the appearance calls, and what they push has to wait for these.
+        if hasStarted { alongside.complete(with: self) }
         container.isTransitioning = false
         for controller in [parties.from, parties.to] where controller?.transition === self {
             controller?.transition = nil
@@ -162,6 +164,5 @@ import QuartzCore
         let ended = ended
         self.ended = nil
         ended?(!transitionWasCancelled)
-        if hasStarted { alongside.complete(with: self) }
     }
 }

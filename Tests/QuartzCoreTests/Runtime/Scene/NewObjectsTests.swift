@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import QuartzCore
 @testable import SceneRuntime
@@ -8,7 +9,7 @@ import Testing
 
     init() { context = LayerContext(root: CALayer(), scene: scene) }
 
-    @Test("A new layer with only weak references stays until the commit") func layers() {
+    @Test("A new layer with only weak references stays until the commit", .rule("V27")) func layers() {
         weak var layer: CALayer?
         weak var shape: CALayer?
         scene.run {
@@ -36,7 +37,7 @@ import Testing
         #expect(layer == nil)
     }
 
-    @Test("A loop that creates many layers retains only the latest") func manyLayers() {
+    @Test("A loop that creates many layers retains only the latest", .rule("V27")) func manyLayers() {
         var made: [WeakLayer] = []
         scene.run {
             for _ in 0..<10_000 { made.append(WeakLayer(layer: make(CALayer.self))) }

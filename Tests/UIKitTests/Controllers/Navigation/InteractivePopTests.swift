@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("A cancelled swipe restores the selection of a table that it cleared") func selection() {
+    @Test("A cancelled swipe restores the selection of a table that it cleared", .rule("V25")) func selection() {
         let rows = screen.run { Rows() }
         screen.run { navigation.setViewControllers([rows, second], animated: false) }
         screen.run {

@@ -92,7 +92,7 @@ import UIKit
         let end =
             abs(distance) > 50
             ? ["\(new) appeared", "b gone"]
-            : ["\(new) will go", "b will appear", "\(new) gone", "b appeared"]
+            : ["b will appear", "b appeared", "\(new) will go", "\(new) gone"]
         #expect(Array(calls.prefix(5 + (abs(distance) > 50 ? 0 : 2))) == begin + end)
     }
 

@@ -145,7 +145,10 @@ import Testing
             interaction.cancel()
         }
         screen.advance(to: 1)
-        #expect(log.lines.contains("let go 0.5") && log.lines.last == "cancelled true")
+        #expect(
+            log.lines.suffix(7) == [
+                "let go 0.5", "cancelled true", "b will go", "a will appear", "a appearing", "a appeared", "b gone",
+            ])
     }
 
     private final class Dimming: UIPresentationController {

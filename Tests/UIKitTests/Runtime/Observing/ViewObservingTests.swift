@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -32,7 +33,7 @@ private final class Watcher: UIViewController {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("A view's frame, bounds and centre are observed at once") func geometry() {
+    @Test("A view's frame, bounds and centre are observed at once", .rule("G16")) func geometry() {
         let view = UIView()
         var reported: [String] = []
         let observations = [
@@ -52,7 +53,7 @@ private final class Watcher: UIViewController {
         withExtendedLifetime(observations) {}
     }
 
-    @Test("A view that its superview resizes reports no frame, but its layer does") func autoresizing() {
+    @Test("A view that its superview resizes reports no frame, but its layer does", .rule("G16")) func autoresizing() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
         inner.frame = outer.bounds
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -83,7 +83,7 @@ import UIKit
         #expect(inner == nil)
     }
 
-    @Test("Hierarchy callbacks arrive in order and once each")
+    @Test("Hierarchy callbacks arrive in order and once each", .rule("G15"))
     func callbacks() {
         let (outer, inner, window) = (Tracer(), Tracer(), UIWindow())
         outer.addSubview(inner)
