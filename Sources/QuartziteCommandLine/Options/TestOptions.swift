@@ -21,6 +21,9 @@ package struct TestOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Run only this target of the tests.", valueName: "name"))
     package var target: String?
 
+    @Flag(help: "Use only the packages on this machine.")
+    package var offline = false
+
     @Flag(help: "List the tests.")
     package var list = false
 

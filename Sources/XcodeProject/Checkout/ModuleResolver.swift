@@ -151,8 +151,8 @@ struct ModuleResolver {
         graph.modules.append(module)
     }
 
-    private mutating func miss(_ name: String, by module: String, _ reason: String) {
-        let absence = ModuleGraph.Absence(name: name, neededBy: module, reason: reason)
+    private mutating func miss(_ name: String, by module: String, _ reason: String, package: String? = nil) {
+        let absence = ModuleGraph.Absence(name: name, neededBy: module, reason: reason, package: package)
         if !graph.absences.contains(absence) { graph.absences.append(absence) }
     }
 
@@ -235,20 +235,35 @@ struct ModuleResolver {
         }
         guard let package = named ?? checkout.packages.first(where: { $0.products[product] != nil }) else {
             if let name = providers.provider(of: product).flatMap({ self.add($0) }) { return [name] }
-            miss(product, by: module, "its package \(place ?? product) is not in the checkout")
+            let name = place ?? product
+            miss(product, by: module, "its package \(name) is not in the checkout", package: name)
             return []
         }
         let targets = package.products[product] ?? package.targets.map(\.name).filter { $0 == product }
+        for target in targets { missOther(target, in: package, by: module) }
         return targets.compactMap { add(.package(manifest: package.manifest, target: $0)) }
     }
 
     /// Adds a dependency of a package target, which is a target of the package or a product of another package.
     private mutating func need(_ name: String, in package: SwiftPackage, by module: String) -> [String] {
+        if missOther(name, in: package, by: module) { return [] }
         if package.targets.contains(where: { $0.name == name }) {
             return add(.package(manifest: package.manifest, target: name)).map { [$0] } ?? []
         }
         if package.products[name] != nil { return products(name, package.folder, by: module) }
         return products(name, nil, by: module)
+    }
+
+    /// Notes that a target of a package is missing if it is none that is compiled, and returns whether it is.
+    @discardableResult
+    private mutating func missOther(_ target: String, in package: SwiftPackage, by module: String) -> Bool {
+        guard let kind = package.otherTargets[target] else { return false }
+        switch kind {
+        case "macro": miss(target, by: module, "it is a macro, which is not expanded")
+        case "binaryTarget": miss(target, by: module, "it is a binary for Apple's systems")
+        default: break
+        }
+        return true
     }
 
     // MARK: CocoaPods

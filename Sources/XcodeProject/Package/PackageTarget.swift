@@ -33,6 +33,7 @@ struct PackageTargetReader {
     private var result: PackageTarget
     private let isFirst: Bool
     var languageVersion: String?
+    var traits: Set<String> = []
     /// The paths that lead out of the checkout.
     private(set) var outside: [String] = []
 
@@ -51,7 +52,8 @@ struct PackageTargetReader {
     mutating func read() -> PackageTarget? {
         guard let place else { return nil }
         result.dependencies = (target["dependencies"]?.elements ?? []).compactMap { dependency in
-            dependency.string ?? dependency["name"]?.string ?? dependency.first?.string
+            if !holds(dependency["condition"]) { return nil }
+            return dependency.string ?? dependency["name"]?.string ?? dependency.first?.string
         }
         readSettings()
         let excluded = paths(target["exclude"]?.strings ?? [], in: place)
@@ -130,8 +132,11 @@ struct PackageTargetReader {
 
     private mutating func readSettings() {
         result.swift.languageVersion = languageVersion
+        result.swift.compilationConditions = traits.sorted()
         for setting in target["swiftSettings"]?.elements ?? [] {
-            guard case .call(let kind, _, _) = setting else { continue }
+            guard case .call(let kind, let arguments, _) = setting, arguments.allSatisfy({ holds($0.value) }) else {
+                continue
+            }
             switch kind {
             case "define": setting.first?.string.map { result.swift.compilationConditions.append($0) }
             case "enableUpcomingFeature": setting.first?.string.map { result.swift.upcomingFeatures.append($0) }
@@ -146,6 +151,20 @@ struct PackageTargetReader {
             default: break
             }
         }
+    }
+
+    /// Returns whether a condition such as `.when(platforms: [.iOS])` holds in a debug build for iOS.
+    ///
+    /// Other expressions, and no condition, hold.
+    private func holds(_ condition: ManifestExpression?) -> Bool {
+        guard let condition, case .call("when", _, _) = condition else { return true }
+        let platforms = (condition["platforms"]?.elements ?? []).map { platform in
+            if case .name(let name) = platform { name } else { "" }
+        }
+        if !platforms.isEmpty, !platforms.contains("iOS") { return false }
+        if case .name("release")? = condition["configuration"] { return false }
+        let needed = condition["traits"]?.strings ?? []
+        return needed.isEmpty || needed.contains { traits.contains($0) }
     }
 
     /// Returns whether an argument is `MainActor.self`.

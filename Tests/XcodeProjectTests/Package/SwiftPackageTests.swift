@@ -39,7 +39,7 @@ import XcodeProject
         let (folder, package) = try package(Self.manifest, Self.files)
         #expect(package.name == "Kit" && package.toolsVersion == "5.9" && package.languageVersion == "5")
         #expect(package.products == ["KitProduct": ["Kit", "Core"]])
-        #expect(package.remoteDependencies == ["swift-x"])
+        #expect(package.references.map(\.name) == ["swift-x"])
         #expect(folder.relative(package.localDependencies) == ["Inner"])
         #expect(package.targets.map(\.name) == ["Kit", "Core", "KitTests"])
         #expect(package.targets[0].dependencies == ["Core", "X", "Extra"])
