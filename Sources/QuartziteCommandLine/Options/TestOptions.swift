@@ -60,6 +60,7 @@ package struct TestOptions: ParsableArguments {
     @Option(help: .hidden)
     package var results: String?
 
+    @OptionGroup(title: "Network") package var network: NetworkOptions
     @OptionGroup(title: "Device") package var appearance: AppearanceOptions
 
     package init() {}

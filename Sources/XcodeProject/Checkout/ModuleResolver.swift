@@ -100,7 +100,7 @@ struct ModuleResolver {
             else { return nil }
             begin(origin, target.moduleName, isApplication: isApplication)
             let module = CheckoutModule(target, manifest: manifest, isApplication: isApplication)
-            finish(module, needs: target.dependencies.flatMap { self.need($0, in: package, by: target.moduleName) })
+            finish(module, needs: target.dependencies.flatMap { self.need($0, of: target, in: package) })
         case .podspec(let path, let subspecs):
             guard let podspec = podspec(path, subspecs) else { return nil }
             begin(origin, podspec.moduleName)
@@ -231,7 +231,7 @@ struct ModuleResolver {
     private mutating func products(_ product: String, _ place: String?, by module: String) -> [String] {
         let named = checkout.packages.first { package in
             guard let place else { return package.products[product] != nil }
-            return package.folder == place || package.name == place || package.folder.lastPathComponent == place
+            return package.folder == place || package.name == place || package.identity == place.lowercased()
         }
         guard let package = named ?? checkout.packages.first(where: { $0.products[product] != nil }) else {
             if let name = providers.provider(of: product).flatMap({ self.add($0) }) { return [name] }
@@ -245,7 +245,10 @@ struct ModuleResolver {
     }
 
     /// Adds a dependency of a package target, which is a target of the package or a product of another package.
-    private mutating func need(_ name: String, in package: SwiftPackage, by module: String) -> [String] {
+    private mutating func need(_ name: String, of target: PackageTarget, in package: SwiftPackage) -> [String] {
+        let module = target.moduleName
+        let other = target.productPackages[name]
+        if let other, other != package.name { return products(name, other, by: module) }
         if missOther(name, in: package, by: module) { return [] }
         if package.targets.contains(where: { $0.name == name }) {
             return add(.package(manifest: package.manifest, target: name)).map { [$0] } ?? []

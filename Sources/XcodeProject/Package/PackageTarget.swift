@@ -19,6 +19,8 @@ package struct PackageTarget: Sendable {
     package let bundleName: String
     /// The names of the targets and products that the target depends on, in order.
     package internal(set) var dependencies: [String] = []
+    /// The names of the packages whose products the target depends on, by product, as far as the manifest names them.
+    package internal(set) var productPackages: [String: String] = [:]
     /// The settings for compiling Swift files.
     package internal(set) var swift = SwiftSettings()
     /// The name with which code imports the module.
@@ -53,6 +55,9 @@ struct PackageTargetReader {
         guard let place else { return nil }
         result.dependencies = (target["dependencies"]?.elements ?? []).compactMap { dependency in
             if !holds(dependency["condition"]) { return nil }
+            if let product = dependency["name"]?.string, let package = dependency["package"]?.string {
+                result.productPackages[product] = package
+            }
             return dependency.string ?? dependency["name"]?.string ?? dependency.first?.string
         }
         readSettings()

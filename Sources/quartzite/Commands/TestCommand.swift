@@ -27,6 +27,7 @@ struct TestCommand: Verb {
         let installation = try Installation.current()
         try installation.checkTesting()
         let filter = try TestFilter(options)
+        try options.network.check()
         let checkout = try self.checkout(installation)
         var results: [TestResult] = []
         var havePassed = true

@@ -108,6 +108,46 @@ import XcodeProject
         #expect(throws: ProjectProblem.self) { try self.package("import PackageDescription") }
     }
 
+    @Test("Conditions hold in a debug build for iOS with the enabled traits")
+    func conditions() throws {
+        let manifest = """
+            let package = Package(
+                name: "A",
+                traits: [.default(enabledTraits: ["Fast"]), "Fast", .trait(name: "Extra", enabledTraits: ["More"]), "More"],
+                targets: [
+                    .target(
+                        name: "A",
+                        dependencies: [
+                            .target(name: "B", condition: .when(platforms: [.linux])),
+                            .target(name: "C", condition: .when(platforms: [.iOS, .macOS])),
+                            .target(name: "D", condition: .when(traits: ["Extra"])),
+                        ],
+                        swiftSettings: [
+                            .define("PHONE", .when(platforms: [.iOS])), .define("DESK", .when(platforms: [.macOS])),
+                            .define("RELEASE", .when(configuration: .release)), .define("EXTRA", .when(traits: ["More"])),
+                        ]),
+                    .macro(name: "M"), .binaryTarget(name: "Bin", path: "Bin.xcframework"),
+                ])
+            """
+        let (folder, package) = try package(manifest, ["Sources/A/a.swift": ""])
+        #expect(package.enabledTraits == ["Fast"] && package.targets[0].dependencies == ["C"])
+        #expect(package.targets[0].swift.compilationConditions == ["Fast", "PHONE"])
+        #expect(package.otherTargets == ["M": "macro", "Bin": "binaryTarget"])
+        let other = try SwiftPackage(package.manifest, files: folder.files, traits: ["Extra"])
+        #expect(other.enabledTraits == ["Extra", "More"] && other.targets[0].dependencies == ["C", "D"])
+        #expect(other.targets[0].swift.compilationConditions == ["Extra", "More", "PHONE", "EXTRA"])
+    }
+
+    @Test("The manifest for the version of the tools is read")
+    func variants() throws {
+        let files = [
+            "Package@swift-5.5.swift": "let package = Package(name: \"Old\")",
+            "Package@swift-5.10.swift": "let package = Package(name: \"New\")",
+            "Package@swift-99.swift": "let package = Package(name: \"Future\")",
+        ]
+        #expect(try package("let package = Package(name: \"Plain\")", files).1.name == "New")
+    }
+
     @Test("Swift Playgrounds apps are found")
     func playgrounds() throws {
         let manifest = """
