@@ -105,6 +105,15 @@ package struct Checkout: Sendable {
         problems[count...].removeAll { $0.kind == .unsupported }
     }
 
+    /// Reads a package as SwiftPM describes it.
+    package mutating func describe(_ manifest: String, as description: Data) {
+        guard let package = try? SwiftPackage(manifest, files: files, description: description) else { return }
+        packages.removeAll { $0.manifest == manifest }
+        packages.append(package)
+        problems.removeAll { $0.file == manifest }
+        enableTraits()
+    }
+
     private mutating func addManifests(_ manifests: [String]) {
         let files = files
         packages += each(manifests) { path throws(ProjectProblem) in try SwiftPackage(path, files: files) }
@@ -120,7 +129,11 @@ package struct Checkout: Sendable {
         for (index, package) in packages.enumerated() where !package.traits.isEmpty {
             guard let found = requested[package.identity], found.contains(where: { $0.traits != nil }) else { continue }
             let traits = Set(found.flatMap { $0.traits ?? ["default"] })
-            if let other = try? SwiftPackage(package.manifest, files: files, traits: traits) { packages[index] = other }
+            if let other = try? SwiftPackage(
+                package.manifest, files: files, traits: traits, description: package.description)
+            {
+                packages[index] = other
+            }
         }
     }
 

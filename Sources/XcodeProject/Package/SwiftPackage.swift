@@ -29,6 +29,11 @@ package struct SwiftPackage: Sendable {
     /// The warnings about unsupported parts of the manifest.
     package private(set) var problems: [ProjectProblem] = []
 
+    /// What SwiftPM said of the manifest; nil if its literals were read.
+    package let description: Data?
+    /// Whether the manifest consists of literals, so that all of it is known.
+    package var isComplete: Bool { !problems.contains { $0.kind == .unsupported } }
+
     /// The folder of the manifest.
     package var folder: String { manifest.parentFolder }
     /// The name with which SwiftPM compares packages.
@@ -36,14 +41,22 @@ package struct SwiftPackage: Sendable {
 
     /// Reads a manifest, or the one beside it that is meant for the version of the tools.
     ///
-    /// - Parameter traits: The traits that others enable; nil for the package's defaults.
-    package init(_ manifest: String, files: CheckoutFiles, traits: Set<String>? = nil) throws(ProjectProblem) {
-        self.manifest = manifest
+    /// - Parameters:
+    ///   - traits: The traits that others enable; nil for the package's defaults.
+    ///   - description: What SwiftPM says of the manifest, which replaces what its literals say; nil for these.
+    package init(
+        _ manifest: String, files: CheckoutFiles, traits: Set<String>? = nil, description: Data? = nil
+    ) throws(ProjectProblem) {
+        (self.manifest, self.description) = (manifest, description)
         let text = try files.text(of: Self.variant(of: manifest, files))
         guard text.utf8.count <= 1 << 20 else { throw ProjectProblem(.tooLarge, manifest, "larger than 1 MB") }
         name = manifest.parentFolder.lastPathComponent
         let version = text.firstMatch(of: /swift-tools-version\s*:\s*(\d+(?:\.\d+)?)/)
         toolsVersion = (version?.output.1).map(String.init) ?? "3.1"
+        if let described = description.flatMap(ManifestDescription.init) {
+            read(described.package, files: files, traits: traits)
+            return
+        }
         var parser = ManifestParser(text)
         var package: ManifestExpression?
         while let token = parser.current {
@@ -155,7 +168,12 @@ package struct SwiftPackage: Sendable {
 
     private mutating func readTarget(_ target: ManifestExpression, _ files: CheckoutFiles) {
         guard case .call(let kind, _, let line) = target, let name = target["name"]?.string else { return }
-        guard let kind = PackageTarget.Kind(rawValue: kind) else { return otherTargets[name] = kind }
+        guard let kind = PackageTarget.Kind(rawValue: kind) else {
+            let isKnown = ["macro", "plugin", "binaryTarget"].contains(kind)
+            if !isKnown { note(line, "the target \(name) is made by a function, \(kind)") }
+            otherTargets[name] = kind
+            return
+        }
         var reader = PackageTargetReader(
             target, name: name, kind: kind, folder: folder, packageName: self.name, isFirst: targets.isEmpty,
             files: files)

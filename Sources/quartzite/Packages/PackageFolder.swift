@@ -114,6 +114,31 @@ final class PackageFolder {
         }
     }
 
+    /// Returns what SwiftPM says of a manifest after running it; nil if it cannot be run.
+    ///
+    /// The answer is kept for as long as the manifest is the same.
+    func description(of manifest: String) throws -> Data? {
+        let folder = (manifest as NSString).deletingLastPathComponent
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let texts = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.compactMap {
+            FileManager.default.contents(atPath: "\(folder)/\($0)")
+        }
+        let key = Digest(Data(folder.utf8) + Data(swift.utf8) + texts.reduce(Data(), +)).text
+        let file = "\(path)/manifests/\(key).json"
+        if let kept = FileManager.default.contents(atPath: file) { return kept }
+        try FileManager.default.createDirectory(atPath: path + "/manifests", withIntermediateDirectories: true)
+        let log = path + "/manifests/log"
+        let place = ["package", "--package-path", folder, "--scratch-path", path + "/.build-manifests"]
+        let run = try CapturedProcess(swift, place + ["dump-package"], log: log)
+        guard run.status == 0, let start = run.output.range(of: "{\"") ?? run.output.range(of: "{\n") else {
+            return nil
+        }
+        let data = Data(run.output[start.lowerBound...].utf8)
+        guard (try? JSONSerialization.jsonObject(with: data)) != nil else { return nil }
+        try write(data, to: file)
+        return data
+    }
+
     /// Removes the pinned versions of an earlier resolution.
     func removePins() { try? FileManager.default.removeItem(atPath: path + "/Package.resolved") }
 

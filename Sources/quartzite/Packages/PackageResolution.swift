@@ -17,6 +17,8 @@ struct PackageResolution {
     /// What could not be had, one line each.
     private(set) var warnings: [String] = []
     private var unavailable: Set<String> = []
+    /// The manifests that SwiftPM has been asked to run.
+    private var described: Set<String> = []
 
     /// The number of times that packages which others require are looked for.
     private static let rounds = 6
@@ -39,6 +41,9 @@ struct PackageResolution {
     }
 
     private mutating func perform(_ graphs: (Checkout) -> [ModuleGraph]) throws {
+        // A project that misses no package needs no more of the manifests than it has.
+        guard graphs(checkout).contains(where: { $0.absences.contains { $0.package != nil } }) else { return }
+        try describe()
         var wanted: [MissingPackage] = []
         for round in 0..<Self.rounds {
             let found = graphs(checkout)
@@ -50,9 +55,18 @@ struct PackageResolution {
             guard isNew else { break }
             if round == 0, let graph = found.last { readPins(of: graph) }
             try resolve(&wanted)
+            try describe()
         }
         guard let folder, kept != earlier else { return }
         try folder.save(kept)
+    }
+
+    /// Lets SwiftPM run the manifests that do not consist of literals.
+    private mutating func describe() throws {
+        for package in checkout.packages where !package.isComplete && described.insert(package.manifest).inserted {
+            guard let description = try opened().description(of: package.manifest) else { continue }
+            checkout.describe(package.manifest, as: description)
+        }
     }
 
     private mutating func readPins(of graph: ModuleGraph) {

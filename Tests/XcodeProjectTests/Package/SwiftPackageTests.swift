@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XcodeProject
 
@@ -136,6 +137,41 @@ import XcodeProject
         let other = try SwiftPackage(package.manifest, files: folder.files, traits: ["Extra"])
         #expect(other.enabledTraits == ["Extra", "More"] && other.targets[0].dependencies == ["C", "D"])
         #expect(other.targets[0].swift.compilationConditions == ["Extra", "More", "PHONE", "EXTRA"])
+    }
+
+    @Test("What SwiftPM says of a manifest that makes its targets by code is read like literals")
+    func description() throws {
+        let manifest = "let package = Package(name: \"A\", targets: [.made(name: \"A\"), .made(name: \"B\")])"
+        let files = ["Sources/A/a.swift": "", "Sources/A/note.txt": "", "Sources/B/b.swift": ""]
+        let (folder, package) = try package(manifest, files)
+        #expect(!package.isComplete && package.targets.isEmpty)
+        let text = """
+            {"name": "A", "products": [{"name": "A", "targets": ["A"], "type": {"library": ["automatic"]}}],
+            "dependencies": [{"sourceControl": [{"identity": "kit", "location": {"remote": [{"urlString":
+                "https://example.com/Kit"}]}, "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]},
+                "traits": [{"name": "default"}]}]}],
+            "swiftLanguageVersions": ["6"], "traits": [{"name": "default", "enabledTraits": ["T"]}, {"name": "T"}],
+            "targets": [{"name": "A", "type": "regular", "exclude": [], "dependencies": [{"byName": ["B", null]},
+                {"product": ["Kit", "Kit", null, {"platformNames": ["linux"]}]}, {"target": ["M", null]}],
+                "resources": [{"path": "note.txt", "rule": {"copy": {}}}], "settings": [
+                {"tool": "swift", "kind": {"define": {"_0": "X"}}, "condition": {"config": "debug", "traits": ["T"]}},
+                {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}},
+                {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}},
+                {"tool": "linker", "kind": {"linkedFramework": {"_0": "X"}}}]},
+                {"name": "B", "type": "executable"}, {"name": "M", "type": "macro"}]}
+            """
+        let described = try SwiftPackage(package.manifest, files: folder.files, description: Data(text.utf8))
+        #expect(described.isComplete && described.products == ["A": ["A"]] && described.otherTargets == ["M": "macro"])
+        #expect(described.references.map(\.requirement) == [.range("1.0.0", "2.0.0")])
+        #expect(described.targets.map(\.kind) == [.target, .executableTarget] && described.languageVersion == "6")
+        let target = try #require(described.targets.first)
+        #expect(
+            target.dependencies == ["B", "M"] && folder.relative(target.resources.map(\.path)) == ["Sources/A/note.txt"]
+        )
+        #expect(target.swift.compilationConditions == ["T", "X"] && target.swift.defaultIsolation == .mainActor)
+        #expect(target.swift.languageVersion == "5")
+        // Other texts say nothing.
+        #expect(try !SwiftPackage(package.manifest, files: folder.files, description: Data("{}".utf8)).isComplete)
     }
 
     @Test("The manifest for the version of the tools is read")
