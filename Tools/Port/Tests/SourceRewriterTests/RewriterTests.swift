@@ -67,6 +67,12 @@ struct RewriterTests {
             Case(
                 "#if DEBUG\nimport Foundation\n#endif\nimport UIKit\nlet r: URLRequest? = nil",
                 "#if DEBUG\n\n#endif\nimport UIKit; import _Networking\nlet r: URLRequest? = nil"),
+            Case(
+                "import FoundationNetworking\nimport UIKit\nlet s: URLSession? = nil",
+                "import _Networking\nimport UIKit\nlet s: URLSession? = nil"),
+            Case(
+                "import UIKit\nclass Count: NSLock {}",
+                "import UIKit\nclass Count: NSLock {}\n#sourceLocation(file: \"a.swift\", line: 2)\nimport CoreFoundation\n"),
             Case("import SnapKit", "import SnapKit"),
         ])
     func imports(_ example: Case) throws {

@@ -78,6 +78,7 @@ struct Rewriter {
             return true
         }
         importNetworking()
+        importLocks()
         importCombine()
         appendSessionSettings()
         importMissingUIKit()
