@@ -19,6 +19,11 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_m
 /// Unlocks.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
 
+/// Ends nothing, unlike on Apple's systems: the thread that has a lock is not known.
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
+/// Ends nothing, unlike on Apple's systems: the thread that has a lock is not known.
+public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
+
 /// A lock with the state that it guards.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private let guarding = NSLock()

@@ -57,6 +57,18 @@ public let noErr: OSStatus = 0
 public typealias CFNumber = NSNumber
 /// The Boolean type of Core Foundation's API.
 public typealias CFBoolean = NSNumber
+/// The null object of Core Foundation's API.
+public typealias CFNull = NSNull
+/// The null object of Core Foundation's API, for a collection.
+public let kCFNull: CFNull? = NSNull()
+/// Returns the number of references to an object, for debugging.
+public func CFGetRetainCount(_ cf: AnyObject!) -> CFIndex {
+    guard let cf else { return 0 }
+    return CFIndex(clamping: retainCount(Unmanaged.passUnretained(cf).toOpaque()))
+}
+
+@_silgen_name("swift_retainCount") private func retainCount(_ object: UnsafeMutableRawPointer) -> UInt
+
 /// The index type of Core Foundation's API.
 public typealias CFIndex = Int
 

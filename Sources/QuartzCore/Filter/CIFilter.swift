@@ -2,6 +2,7 @@
 ///
 /// These filters exist:
 ///
+/// - "CIAreaAverage": the vector `inputExtent`, for ``outputImage`` only, which has one pixel.
 /// - "CIGaussianBlur": `inputRadius`, the standard deviation in points, 10 by default and drawn as at most 250 pixels.
 /// - "CIColorControls": `inputSaturation`, 1 by default, `inputBrightness`, 0, and `inputContrast`, 1.
 /// - "CIColorInvert", which has no inputs.

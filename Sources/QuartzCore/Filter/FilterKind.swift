@@ -2,11 +2,12 @@ import CKernels
 
 /// The operation that a filter performs.
 enum FilterKind: Equatable {
-    case gaussianBlur, colorControls, colorInvert, colorMatrix, glass, hueAdjust, sepiaTone
+    case areaAverage, gaussianBlur, colorControls, colorInvert, colorMatrix, glass, hueAdjust, sepiaTone
     case blend(CGBlendMode)
 
     init?(rawValue name: String) {
         switch name {
+        case "CIAreaAverage": self = .areaAverage
         case "CIGaussianBlur": self = .gaussianBlur
         case "CIColorControls": self = .colorControls
         case "CIColorInvert": self = .colorInvert
@@ -38,14 +39,17 @@ enum FilterKind: Equatable {
             ]
         case .hueAdjust: ["inputAngle": 0]
         case .sepiaTone: ["inputIntensity": 1]
-        case .colorInvert, .colorMatrix, .blend: [:]
+        case .areaAverage, .colorInvert, .colorMatrix, .blend: [:]
         }
     }
 
     /// The inputs that are vectors.
     var vectorKeys: [String] {
-        self == .colorMatrix
-            ? ["inputRVector", "inputGVector", "inputBVector", "inputAVector", "inputBiasVector"] : []
+        switch self {
+        case .areaAverage: [kCIInputExtentKey]
+        case .colorMatrix: ["inputRVector", "inputGVector", "inputBVector", "inputAVector", "inputBiasVector"]
+        default: []
+        }
     }
 
     /// The row of the identity matrix with an index.
@@ -72,7 +76,7 @@ extension CIFilter {
         case .colorInvert: return .color(ColorMatrix(red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1]))
         case .hueAdjust: return .color(.hueRotation(input("inputAngle")))
         case .sepiaTone: return .color(.sepia(min(max(input("inputIntensity"), 0), 1)))
-        case .colorMatrix, .glass, .blend: return nil
+        case .areaAverage, .colorMatrix, .glass, .blend: return nil
         }
     }
 }

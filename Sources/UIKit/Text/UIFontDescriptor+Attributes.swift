@@ -52,6 +52,23 @@ extension UIFontDescriptor {
         public static let typeIdentifier = selector
     }
 
+    /// Creates a descriptor of a font by name, scaled and slanted by a transform.
+    ///
+    /// The font is as many points high as the transform scales one point; other parts of it have no effect.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        if !matrix.isIdentity { unsupported("The matrix of UIFontDescriptor, except for its scale,") }
+        self.init(name: fontName, size: matrix.isIdentity ? 0 : abs(matrix.d))
+    }
+
+    /// The transform of the font; identity.
+    public var matrix: CGAffineTransform { .identity }
+
+    /// Returns the same descriptor, since fonts here are not transformed.
+    public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+        if !matrix.isIdentity { unsupported("UIFontDescriptor.withMatrix(_:)") }
+        return self
+    }
+
     /// Creates a descriptor of the system font with attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let described = UIFontDescriptor(.system, size: 0, name: nil).addingAttributes(attributes)

@@ -20,6 +20,36 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// With lines as for vertical text; without effect.
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// As for interfaces; without effect.
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// With lines closer together; without effect.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// With lines further apart; without effect.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// The bits of the class of a face.
+        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+        /// With serifs as of old; without effect.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// With serifs of the 18th century; without effect.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// With serifs as of Bodoni; without effect.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// With serifs as of Clarendon; without effect.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// With slab serifs; without effect.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// With serifs of other kinds; without effect.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// Without serifs; without effect.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// With ornaments; without effect.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// As written by hand; without effect.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// With symbols; without effect.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 
     /// Designs of the system font.

@@ -14,6 +14,42 @@ public final class CIContext: NSObject, @unchecked Sendable {
         public static let workingColorSpace = Option(rawValue: "working_color_space")
         /// The colour space of the results.
         public static let outputColorSpace = Option(rawValue: "output_color_space")
+        /// The format of pictures between filters.
+        public static let workingFormat = Option(rawValue: "working_format")
+        /// Whether large pictures are filtered with more precision.
+        public static let highQualityDownsample = Option(rawValue: "high_quality_downsample")
+        /// Whether results have premultiplied colours.
+        public static let outputPremultiplied = Option(rawValue: "output_premultiplied")
+        /// Whether pictures between filters are kept.
+        public static let cacheIntermediates = Option(rawValue: "kCIContextCacheIntermediates")
+        /// Whether graphics run behind others.
+        public static let priorityRequestLow = Option(rawValue: "low_priority")
+        /// Whether less memory is used.
+        public static let allowLowPower = Option(rawValue: "kCIContextAllowLowPower")
+        /// The name of the context.
+        public static let name = Option(rawValue: "kCIContextName")
+    }
+
+    /// Writes the pixels of a rectangle to memory, from the top row down; those outside of the picture are transparent.
+    ///
+    /// The memory must hold `rowBytes` bytes for each row. Other formats than those of `CIFormat` are not written, and
+    /// the colour space has no effect.
+    public func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {
+        guard let order = format.order, !bounds.isNull, !bounds.isInfinite else { return }
+        guard let pixels = image.pixels(in: bounds), rowBytes >= 4 * pixels.width else { return }
+        for (y, row) in pixels.rows.enumerated() {
+            for (x, pixel) in row.enumerated() {
+                // The stored pixel has the components ARGB, from the highest byte.
+                for (place, shift) in order.enumerated() {
+                    data.storeBytes(
+                        of: UInt8(truncatingIfNeeded: pixel >> shift), toByteOffset: y * rowBytes + 4 * x + place,
+                        as: UInt8.self)
+                }
+            }
+        }
     }
 
     /// Creates a context.

@@ -9,6 +9,9 @@ extension CIFilter {
         switch kind {
         case .blend(let mode):
             return images["inputBackgroundImage"].map { image.blended(over: $0, mode) } ?? image
+        case .areaAverage:
+            guard let area = vectors[kCIInputExtentKey] else { return image.averaged(in: image.extent) }
+            return image.averaged(in: CGRect(x: area.x, y: area.y, width: area.z, height: area.w))
         case .colorMatrix:
             let rows = ["inputRVector", "inputGVector", "inputBVector", "inputAVector"].enumerated().map { index, key in
                 vectors[key]?.simd ?? FilterKind.unit(index)

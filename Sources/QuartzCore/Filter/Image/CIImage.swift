@@ -83,6 +83,18 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         CIImage(.matrix(self, rows: rows, bias: bias), extent: extent)
     }
 
+    /// Returns a picture of one pixel with the average colour of a rectangle.
+    func averaged(in area: CGRect) -> CIImage {
+        let pixels = Self.pixels(of: area.intersection(extent))
+        guard CGImage.isAllowed(width: pixels.width, height: pixels.height) else { return CIImage.empty() }
+        let sum = render(pixels).sum
+        let count = Double(pixels.width * pixels.height)
+        let alpha = sum.w / count
+        let color = alpha > 0 ? sum / (count * alpha) : SIMD4()
+        return CIImage(color: CIColor(red: color.x, green: color.y, blue: color.z, alpha: alpha))
+            .cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
     // MARK: Rendering
 
     /// Returns the pixels of a rectangle, given in pixels with y down from the origin.
@@ -151,7 +163,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The pixels that a rectangle touches, with y down; at most a million from the origin.
-    private static func pixels(of rect: CGRect) -> PixelRect {
+    static func pixels(of rect: CGRect) -> PixelRect {
         guard !rect.isNull else { return PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
         func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
             Int(min(max(value.isNaN ? 0 : value, -1e6), 1e6).rounded(rule))

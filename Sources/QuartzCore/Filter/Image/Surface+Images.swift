@@ -10,6 +10,19 @@ extension Surface {
         }
     }
 
+    /// The sum of the premultiplied components of all pixels, 0…1.
+    var sum: SIMD4<Double> {
+        var sum = SIMD4<UInt64>()
+        for y in rect.minY..<rect.maxY {
+            let line = row(y)
+            for x in rect.minX..<rect.maxX {
+                let pixel = UInt64(line[x])
+                sum &+= SIMD4(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF, pixel >> 24)
+            }
+        }
+        return SIMD4(Double(sum.x), Double(sum.y), Double(sum.z), Double(sum.w)) / 255
+    }
+
     /// Multiplies the straight components of all pixels, 0…1, by a matrix of rows and adds numbers to them.
     func transformColors(rows: [SIMD4<Double>], bias: SIMD4<Double>) {
         for y in rect.minY..<rect.maxY {

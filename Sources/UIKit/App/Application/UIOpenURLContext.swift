@@ -55,6 +55,10 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {}
+    /// Called before an activity is sent to another device, which never happens here; does nothing by default.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+    /// Called to restore the scene's state, which never happens here; does nothing by default.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     /// Returns the activity to restore the scene's state; nil by default, and never called.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

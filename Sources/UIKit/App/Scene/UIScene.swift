@@ -12,6 +12,11 @@ import QuartzCore
     /// A title for the user; nil by default.
     open var title: String!
 
+    /// A second line below the title; empty by default.
+    open var subtitle = ""
+    /// Which activities and notifications the scene is for; all by default.
+    open var activationConditions = UISceneActivationConditions()
+
     init(application: UIApplication) {
         self.application = application
         session = UISceneSession()

@@ -23,6 +23,15 @@ import QuartzCore
     /// The configuration that the scene was created with.
     open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
+    /// Values of the app, which are kept for as long as the scene runs; nil by default.
+    open var userInfo: [String: Any]?
+    /// The activity to restore the scene's state from; nil by default, and without effect, since nothing is restored.
+    open var stateRestorationActivity: NSUserActivity? {
+        didSet {
+            if stateRestorationActivity != nil { unsupported("UISceneSession.stateRestorationActivity") }
+        }
+    }
+
     override init() { super.init() }
 
     func remember(_ scene: UIScene) { remembered = scene }

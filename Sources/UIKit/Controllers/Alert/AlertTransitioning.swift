@@ -29,6 +29,8 @@ import QuartzCore
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
+    override var placesPresentedView: Bool { true }
+
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let alert else { return .zero }
         let available = containerView.bounds

@@ -332,10 +332,28 @@ import QuartzCore
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Whether bars add to the insets of a scroll view; stored but not used.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// The edges at which system gestures are deferred; none by default, and not used, since there are no gestures.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that determines where system gestures are deferred; nil by default.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Whether the pointer stays where it is; false by default, and not used.
+    open var prefersPointerLocked: Bool { false }
+    /// The child that determines whether the pointer stays where it is; nil by default.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
     /// The identifier for state restoration; stored, but nothing is restored.
     open var restorationIdentifier: String?
-    /// The edges at which system gestures are deferred; none by default, not used.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The class that creates the controller when its state is restored; nil by default, and without effect.
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        didSet { if restorationClass != nil { unsupported("UIViewController.restorationClass") } }
+    }
+    /// Called after the app's state was restored, which never happens here; does nothing by default.
+    open func applicationFinishedRestoringState() {}
+    /// The commands that were added with `addKeyCommand(_:)`.
+    final var addedKeyCommands: [UIKeyCommand] = []
+    /// The commands of a hardware keyboard, which no device here has: those that were added; nil without any.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    /// Whether key commands of the controller work while it presents another one; false by default.
+    open var performsActionsWhilePresentingModally: Bool { false }
     /// The child that determines whether the home indicator is hidden; nil by default.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 

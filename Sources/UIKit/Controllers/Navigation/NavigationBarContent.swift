@@ -13,6 +13,8 @@ import QuartzCore
     private var backTitles: [String] = []
     private var right: [UIView] = []
     private var middle: [UIView] = []
+    /// The views that are as high as the bar, unlike custom ones.
+    private var fullHeight: [UIView] = []
     /// The size class for which the content was made.
     let sizeClass: UIUserInterfaceSizeClass
     /// Whether the title is at the leading end.
@@ -36,6 +38,7 @@ import QuartzCore
             let title = own ?? back?.backTitle ?? BackButton.plainTitle
             let button = Self.backButton(title, item.backAction, in: bar)
             left.append(button)
+            fullHeight.append(button)
             backButton = button
             backTitles = title.isEmpty ? [title] : [title, BackButton.plainTitle, ""]
         }
@@ -44,7 +47,11 @@ import QuartzCore
         let entries = BarEntries(item, showsMiddle: isWide)
         let (height, appearance) = (bar.contentHeight, bar.shownAppearance)
         func views(_ items: [UIBarButtonItem]) -> [UIView] {
-            items.filter { !$0.isHidden }.map { $0.makeView(height: height, appearance) }
+            items.filter { !$0.isHidden }.map { item in
+                let view = item.makeView(height: height, appearance)
+                if item.customView == nil { fullHeight.append(view) }
+                return view
+            }
         }
         left += views(entries.left)
         right = views(entries.right)
@@ -123,6 +130,7 @@ import QuartzCore
     /// Lays out the left and right items, and centres the title, or moves it as little as the items require.
     override func layoutSubviews() {
         super.layoutSubviews()
+        for view in fullHeight where view.bounds.height != bounds.height { view.bounds.size.height = bounds.height }
         let edge = Self.edge
         var end = bounds.width - edge - safeAreaInsets.right - trailingInset
         for (index, view) in right.enumerated() {

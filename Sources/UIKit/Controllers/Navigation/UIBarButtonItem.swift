@@ -245,8 +245,10 @@ import QuartzCore
         }
         if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height)) }
         let button = UIButton(type: .system)
-        button.setTitle(title, for: .normal)
+        // An item with an image shows no title, which only names it then.
+        button.setTitle(image == nil ? title : nil, for: .normal)
         button.setImage(image, for: .normal)
+        if image != nil { button.accessibilityLabel = title }
         button.imageEdgeInsets = imageInsets
         let shared = style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
         let attributes = titleTextAttributes(for: .normal) ?? shared?.normal.titleTextAttributes

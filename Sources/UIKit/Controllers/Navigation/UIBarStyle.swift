@@ -35,7 +35,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt
 }
 
-/// Positions of a bar; ignored here.
+/// Positions of a bar.
 public enum UIBarPosition: Int, Sendable {
     /// Any position.
     case any

@@ -7,6 +7,10 @@ import QuartzCore
     let background = BarBackground(isLineOnTop: false)
     /// The text field in which the user renames the item that is shown; nil for none.
     var renaming: NavigationRenaming?
+    /// The object that is asked before items are pushed and popped; a weak reference.
+    ///
+    /// That of a navigation controller's bar is the controller, if its class adopts the protocol.
+    open weak var delegate: (any UINavigationBarDelegate)?
     /// The back action of a bar that a controller owns.
     var back: (() -> Void)?
 
@@ -104,7 +108,12 @@ import QuartzCore
     var lowerHeight: CGFloat { (largeHeight ?? 0) + searchHeight }
 
     /// The height of the title and the buttons, in points.
-    var contentHeight: CGFloat { isSearching ? 44 : bounds.height - lowerHeight }
+    ///
+    /// That is 44 points until the bar is laid out with a large title or a search bar that it has just received.
+    var contentHeight: CGFloat {
+        let height = bounds.height - lowerHeight
+        return isSearching || height <= 0 ? 44 : height
+    }
 
     private func replaceSearch(_ old: UISearchBar?) {
         if let old, old.superview === self { old.removeFromSuperview() }
@@ -206,14 +215,19 @@ import QuartzCore
         }
     }
 
-    /// Pushes an item.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { change(to: stack + [item], animated: animated) }
+    /// Pushes an item, unless the delegate refuses.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        change(to: stack + [item], animated: animated)
+        delegate?.navigationBar(self, didPush: item)
+    }
 
-    /// Pops the top item and returns it.
+    /// Pops the top item, unless the delegate refuses, and returns it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        let last = stack.last
+        guard let last = stack.last, delegate?.navigationBar(self, shouldPop: last) != false else { return nil }
         change(to: stack.dropLast(), animated: animated)
+        delegate?.navigationBar(self, didPop: last)
         return last
     }
 
@@ -268,7 +282,9 @@ import QuartzCore
     }
 
     func goBack() {
-        if let back { back() } else { popItem(animated: true) }
+        guard let back else { return _ = popItem(animated: true) }
+        if let topItem, delegate?.navigationBar(self, shouldPop: topItem) == false { return }
+        back()
     }
 
     /// Applies the settings of `UINavigationBar.appearance()`.
@@ -295,7 +311,8 @@ import QuartzCore
         if let content, !isSearching, content.frame != area { content.frame = area }
         content?.titleAlpha = largeHeight == nil ? 1 : min(max(1 - large / 12, 0), 1)
         largeTitle.frame = title
-        background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+        let above = back == nil && barPosition == .topAttached ? distanceFromTop : reach
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     }
 
     /// Returns the given width and a height of 44 points.

@@ -227,13 +227,13 @@ import QuartzCore
     /// Creates the view, which contains the visible controller's view below the bar once it appears or is laid out.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
-        view.backgroundColor = .systemBackground
         content.frame = view.bounds
         view.addSubview(content)
         view.addSubview(navigationBar)
         if !hidesToolbar { view.addSubview(toolbar) }
         view.addGestureRecognizer(interactivePop.recognizer)
         barHiding.attach(to: view)
+        navigationBar.delegate = self as? any UINavigationBarDelegate
         navigationBar.back = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
         placeViews()

@@ -54,6 +54,7 @@ import QuartzCore
         }
         guard animated else {
             tellBeginning(animated: false)
+            if !isDismissal { place(in: container) }
             return finish(true)
         }
         let animator = custom ?? presentation.standardAnimator(isDismissal: isDismissal)
@@ -61,6 +62,9 @@ import QuartzCore
             parties(in: container), in: container, animator: animator, interaction: interaction)
         transition.announce()
         tellBeginning(animated: true)
+        if custom == nil, !isDismissal, presentation.presentedView?.superview === container {
+            presentation.layOutPresentedView()
+        }
         transition.start { [self] completed in
             finish(completed)
             animator.animationEnded(completed)
@@ -80,6 +84,13 @@ import QuartzCore
         let shown: UIView? = presentation is UISheetPresentationController ? presentation.presentedView : presented.view
         shown?.frame = presentation.frameOfPresentedViewInContainerView
         if shown !== presented.view { shown?.layoutIfNeeded() }
+    }
+
+    /// Places the presented view, which no animator does.
+    private func place(in container: TransitionContainerView) {
+        guard let view = presentation.presentedView else { return }
+        if !view.isDescendant(of: container) { container.addSubview(view) }
+        presentation.layOutPresentedView()
     }
 
     /// Hides the covered presentations, and restores the presenter's view first unless the animation brings it in.

@@ -76,6 +76,8 @@ import QuartzCore
     /// False for a popover, which leaves the presenter's view on screen.
     open override var shouldRemovePresentersView: Bool { !isPopover }
 
+    override var placesPresentedView: Bool { true }
+
     /// The frame of the popover including its arrow, or the whole container.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard isPopover, let container, let anchor = anchor(in: container) else {

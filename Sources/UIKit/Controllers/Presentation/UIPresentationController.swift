@@ -107,6 +107,11 @@ import QuartzCore
         presentedController.map { $0.preferredTransition?.style ?? $0.modalTransitionStyle } ?? .coverVertical
     }
 
+    /// Whether each layout pass places the presented view, and not only one after a change of the container's size.
+    ///
+    /// False by default, because an animator may leave the view wherever it wants.
+    var placesPresentedView: Bool { false }
+
     /// Sets the presented view's frame, unless the view is transformed.
     func layOutPresentedView() {
         guard let view = presentedView, view.superview === container, view.transform.isIdentity else { return }

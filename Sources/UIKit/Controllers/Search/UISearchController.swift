@@ -75,6 +75,9 @@ import QuartzCore
         overlay.touched = { [weak self] in self?.isActive = false }
     }
 
+    /// Creates a controller without a controller that shows the results.
+    public convenience init() { self.init(searchResultsController: nil) }
+
     /// Creates a controller without results from a storyboard or xib.
     public required init?(coder: NSCoder) {
         searchResultsController = nil

@@ -59,6 +59,8 @@ import QuartzCore
     /// False: the presenter's view remains behind the sheet.
     open override var shouldRemovePresentersView: Bool { false }
 
+    override var placesPresentedView: Bool { true }
+
     /// The frame of the sheet at its current height.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }

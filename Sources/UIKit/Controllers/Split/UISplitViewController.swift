@@ -91,6 +91,8 @@ import QuartzCore
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     private var columns: [Column: UIViewController] = [:]
+    /// The controllers that the app set for the columns, some of which are in navigation controllers.
+    private var contents: [Column: UIViewController] = [:]
     private var wasCollapsed: Bool?
     private let line = UIView.part()
     private var mode = DisplayMode.automatic
@@ -125,8 +127,8 @@ import QuartzCore
             return shown.compactMap { $0 }
         }
         set {
-            columns[.primary] = newValue.first
-            columns[.secondary] = newValue.count > 1 ? newValue[1] : nil
+            fill(.primary, with: newValue.first)
+            fill(.secondary, with: newValue.count > 1 ? newValue[1] : nil)
             settle()
         }
     }
@@ -134,13 +136,40 @@ import QuartzCore
     private var all: [UIViewController?] { [columns[.primary], columns[.supplementary], columns[.secondary]] }
 
     /// Sets the controller of a column; nil empties it.
+    ///
+    /// In a style with columns, a controller that is not a navigation controller is wrapped in one, except for the one
+    /// for a compact width.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        columns[column] = vc
+        fill(column, with: vc)
         settle()
     }
 
-    /// Returns the controller of a column.
-    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    /// Returns the controller that was set for a column, without the navigation controller in which it is wrapped.
+    open func viewController(for column: Column) -> UIViewController? { contents[column] }
+
+    private func fill(_ column: Column, with controller: UIViewController?) {
+        guard controller == nil || controller !== contents[column] else { return }
+        contents[column] = controller
+        let isWrapped = style != .unspecified && column != .compact && !(controller is UINavigationController)
+        columns[column] = controller.map { isWrapped ? $0.navigationController ?? Self.wrapped($0) : $0 }
+    }
+
+    private static func wrapped(_ controller: UIViewController) -> UIViewController {
+        UINavigationController(rootViewController: controller)
+    }
+
+    /// Takes the controllers that a compact width pushed onto the primary one back into their own columns.
+    private func unfold() {
+        for column in [Column.supplementary, .secondary] {
+            guard let content = contents[column], let own = columns[column] as? UINavigationController,
+                own !== content, !own.viewControllers.contains(content)
+            else { continue }
+            if let stack = columns[.primary] as? UINavigationController {
+                stack.setViewControllers(stack.viewControllers.filter { $0 !== content }, animated: false)
+            }
+            own.setViewControllers([content], animated: false)
+        }
+    }
 
     /// Whether the width is compact, so that one controller fills the container.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
@@ -239,14 +268,14 @@ import QuartzCore
     /// Shows a controller in the primary column.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-        columns[.primary] = vc
+        fill(.primary, with: vc)
         settle()
     }
 
     /// Shows a controller in the secondary column; in a compact width, pushes or presents it.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        columns[.secondary] = vc
+        fill(.secondary, with: vc)
         guard isCollapsed, isViewLoaded else { return settle() }
         push(vc, animated: true)
     }
@@ -256,7 +285,11 @@ import QuartzCore
         guard let stack = columns[.primary] as? UINavigationController else {
             return present(controller, animated: animated)
         }
-        let added = (controller as? UINavigationController)?.viewControllers ?? [controller]
+        let column = [Column.supplementary, .secondary].first { columns[$0] === controller }
+        let content = column.flatMap { contents[$0] }
+        let added =
+            content.flatMap { $0 === controller ? nil : [$0] }
+            ?? (controller as? UINavigationController)?.viewControllers ?? [controller]
         let new = added.filter { item in !stack.viewControllers.contains { $0 === item } }
         stack.setViewControllers(stack.viewControllers + new, animated: animated)
     }
@@ -285,6 +318,7 @@ import QuartzCore
     private func settle() {
         guard isViewLoaded else { return }
         if isCollapsed, wasCollapsed != true { collapse() }
+        if !isCollapsed, wasCollapsed == true { unfold() }
         wasCollapsed = isCollapsed
         let wanted = viewControllers
         for child in children where !wanted.contains(where: { $0 === child }) {

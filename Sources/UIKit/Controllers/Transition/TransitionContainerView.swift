@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor final class TransitionContainerView: UIView {
     var isTransitioning = false
     weak var presentation: UIPresentationController?
+    /// The size for which the presented view was placed.
+    private var placedSize: CGSize?
     /// The insets of the bars of a container, which are part of the safe area.
     var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { updateSafeArea() } } }
 
@@ -20,7 +22,10 @@ import QuartzCore
         super.layoutSubviews()
         guard !isTransitioning, let presentation else { return }
         presentation.containerViewWillLayoutSubviews()
-        presentation.layOutPresentedView()
+        if presentation.placesPresentedView || placedSize.map({ $0 != bounds.size }) ?? false {
+            presentation.layOutPresentedView()
+        }
+        placedSize = bounds.size
         presentation.containerViewDidLayoutSubviews()
     }
 }

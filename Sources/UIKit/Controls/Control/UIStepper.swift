@@ -10,6 +10,7 @@ import QuartzCore
     private let line = UIView.part(UIColor(white: 0.56, alpha: 0.3))
     private let bars = (0..<3).map { _ in UIView.part(.label) }
     private let shade = UIView.part(.systemFill)
+    private lazy var pictures = StepperImages(self)
     /// −1 or 1 while a button is held, otherwise 0.
     private var direction = 0.0
     private var timer: Timer?
@@ -125,9 +126,55 @@ import QuartzCore
         }
         let (canSink, canRise) = (wraps || current > minimumValue, wraps || current < maximumValue)
         for (bar, canStep) in zip(bars, [canSink, canRise, canRise]) { bar.alpha = isEnabled && canStep ? 1 : 0.25 }
-        shade.isHidden = direction == 0
+        shade.isHidden = direction == 0 || pictures.hasBackground
         shade.frame = CGRect(x: direction < 0 ? 0 : width, y: 0, width: width, height: height)
+        guard pictures.isUsed else { return }
+        bars[0].isHidden = pictures.decrement[.normal] != nil
+        for bar in bars.dropFirst() { bar.isHidden = pictures.increment[.normal] != nil }
+        line.isHidden = pictures.hasDivider
+        backgroundColor = pictures.hasBackground ? nil : .tertiarySystemFill
+        pictures.place(canDecrement: canSink, canIncrement: canRise, pressed: direction)
     }
+
+    // MARK: Images
+
+    /// Sets the image of the button that increments the value; nil restores the plus sign.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures.increment[own: state] = image
+        placeParts()
+    }
+    /// Returns the image of the button that increments the value; a plus sign by default.
+    open func incrementImage(for state: UIControl.State) -> UIImage? {
+        pictures.increment[own: state] ?? UIImage(systemName: "plus")
+    }
+    /// Sets the image of the button that decrements the value; nil restores the minus sign.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures.decrement[own: state] = image
+        placeParts()
+    }
+    /// Returns the image of the button that decrements the value; a minus sign by default.
+    open func decrementImage(for state: UIControl.State) -> UIImage? {
+        pictures.decrement[own: state] ?? UIImage(systemName: "minus")
+    }
+    /// Sets the image behind each button; nil restores the grey background.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures.background[own: state] = image
+        placeParts()
+    }
+    /// Returns the image behind each button; nil by default.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { pictures.background[own: state] }
+    /// Sets the image between the buttons for their states; nil restores the line.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        pictures.set(divider: image, leftState, rightState)
+        placeParts()
+    }
+    /// Returns the image between the buttons for their states; nil by default.
+    open func dividerImage(
+        forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+    ) -> UIImage? { pictures.divider(state, rightSegmentState) }
 
     // MARK: Tracking
 

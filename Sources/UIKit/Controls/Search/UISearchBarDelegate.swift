@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Methods that respond to changes in a search bar; all are optional.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Called when the text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Returns whether a change of the text is accepted; true by default.

@@ -17,7 +17,7 @@ extension UISegmentedControl {
         if let index = segmentIndex(identifiedBy: action.identifier) {
             setAction(action, forSegmentAt: index)
         } else {
-            insert(Segment(action), at: segment, animated: animated)
+            insert(SegmentPart(action), at: segment, animated: animated)
         }
     }
 

@@ -11,10 +11,12 @@ import QuartzCore
     /// The width of the divider between two segments, in points.
     private static let dividerWidth: CGFloat = 1
 
-    var segments: [Segment] = []
+    var segments: [SegmentPart] = []
     private static let pillColor = UIColor(
         light: .white, dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
     private let pill = UIView.part(pillColor)
+    /// The images behind and between the segments.
+    var images = SegmentImages() { didSet { update(animated: false) } }
     private var attributes = StateTable<[NSAttributedString.Key: Any]>()
     /// The index of the pressed segment.
     private var held = noSegment
@@ -35,7 +37,7 @@ import QuartzCore
     /// Creates a control that fits a segment for each title (`String`), image (`UIImage`) or action (`UIAction`).
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        for item in items ?? [] { segments.append(Segment(item)) }
+        for item in items ?? [] { segments.append(SegmentPart(item)) }
         segmentsDidChange()
         bounds.size = sizeThatFits(.zero)
     }
@@ -56,15 +58,15 @@ import QuartzCore
 
     /// Inserts a segment with a title at an index, which is clamped to the valid range.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title as Any), at: segment, animated: animated)
+        insert(SegmentPart(title as Any), at: segment, animated: animated)
     }
 
     /// Inserts a segment with an image at an index, which is clamped to the valid range.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image as Any), at: segment, animated: animated)
+        insert(SegmentPart(image as Any), at: segment, animated: animated)
     }
 
-    func insert(_ new: Segment, at index: Int, animated: Bool) {
+    func insert(_ new: SegmentPart, at index: Int, animated: Bool) {
         let index = min(max(index, 0), segments.count)
         segments.insert(new, at: index)
         if selected >= index { selected += 1 }
@@ -90,7 +92,7 @@ import QuartzCore
         segmentsDidChange()
     }
 
-    func change(_ index: Int, _ body: (Segment) -> Void) {
+    func change(_ index: Int, _ body: (SegmentPart) -> Void) {
         guard segments.indices.contains(index) else { return }
         body(segments[index])
         segmentsDidChange()
@@ -101,6 +103,8 @@ import QuartzCore
             if segment.label.superview !== self { addSubview(segment.label) }
             if segment.picture.superview !== self { addSubview(segment.picture) }
             if segment.line.superview !== self { insertSubview(segment.line, at: 0) }
+            if segment.divider.superview !== self { insertSubview(segment.divider, at: 0) }
+            if segment.ground.superview !== self { insertSubview(segment.ground, at: 0) }
         }
         invalidateIntrinsicContentSize()
         update(animated: animated)
@@ -176,14 +180,22 @@ import QuartzCore
             style(segment, at: index)
             segment.place(in: frame)
             let isBetween = index > 0 && index != shown && index - 1 != shown
-            segment.line.alpha = isBetween ? 1 : 0
+            segment.line.alpha = isBetween && images.isEmpty ? 1 : 0
             let edge = isRightToLeft ? frame.maxX : frame.minX
             segment.line.frame = CGRect(
                 x: edge - Self.dividerWidth / 2, y: bounds.midY - 8, width: Self.dividerWidth, height: 16)
+            segment.ground.image = images.background(state(at: index))
+            let divider = index > 0 ? images.divider(state(at: index - 1), state(at: index)) : nil
+            segment.divider.image = divider
+            let width = divider?.size.width ?? 0
+            segment.divider.frame = CGRect(x: edge - width / 2, y: bounds.minY, width: width, height: bounds.height)
             if index == shown { placePill(in: frame, isPressed: index == held && !isMomentary) }
             x += widths[index]
         }
-        pill.isHidden = !segments.indices.contains(shown)
+        pill.isHidden = !segments.indices.contains(shown) || images.hasBackground
+        if images.hasBackground != (backgroundColor == nil) {
+            backgroundColor = images.hasBackground ? nil : .tertiarySystemFill
+        }
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     }
 
@@ -200,10 +212,15 @@ import QuartzCore
         }
     }
 
-    private func style(_ segment: Segment, at index: Int) {
+    private func state(at index: Int) -> UIControl.State {
         var state: UIControl.State = index == shown ? .selected : .normal
         if index == held, index != shown { state.insert(.highlighted) }
-        if !isEnabled || !segment.isEnabled { state.insert(.disabled) }
+        if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+        return state
+    }
+
+    private func style(_ segment: SegmentPart, at index: Int) {
+        let state = state(at: index)
         let weight: UIFont.Weight = index == shown ? .medium : .regular
         var title: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13, weight: weight), .foregroundColor: UIColor.label,
@@ -218,7 +235,7 @@ import QuartzCore
         segment.picture.alpha = alpha
     }
 
-    private func naturalWidth(of segment: Segment) -> CGFloat {
+    private func naturalWidth(of segment: SegmentPart) -> CGFloat {
         if segment.width > 0 { return segment.width }
         let title = segment.title?.size(withAttributes: [.font: UIFont.systemFont(ofSize: 13, weight: .medium)]).width
         return max((title ?? 0).rounded(.up), segment.image?.size.width ?? 0) + 2 * Self.padding

@@ -5,6 +5,8 @@ import QuartzCore
     private static let edge: CGFloat = 16
     private static let gap: CGFloat = 8
     let background = BarBackground(isLineOnTop: true)
+    /// The object that says where the bar is; a weak reference.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
     private var views: [UIView] = []
 
     /// Creates a toolbar, 44 points high unless the frame has a height.
@@ -136,7 +138,8 @@ import QuartzCore
     /// Lays out the items, and divides the remaining width among the flexible spaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
+        let above = barPosition == .topAttached ? distanceFromTop : 0
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + reach + above)
         let items = items ?? []
         let flexible = items.count { $0.isSpace && $0.width == 0 }
         let taken = views.reduce(0) { $0 + $1.bounds.width }

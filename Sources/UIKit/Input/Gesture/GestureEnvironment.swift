@@ -41,7 +41,7 @@ import QuartzCore
     private func begin(_ touch: UITouch) {
         touches.append(touch)
         for recognizer in touch.view?.recognizersInReach ?? [] where recognizer.isEnabled && !recognizer.isOver {
-            guard recognizer.takesTouches else { continue }
+            guard recognizer.takesTouches, recognizer.allows(touch.type) else { continue }
             // A recognizer that waits for others has received all touches that it needs.
             guard recognizer.requested == nil else { continue }
             guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else { continue }

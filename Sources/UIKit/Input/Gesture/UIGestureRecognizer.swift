@@ -116,6 +116,25 @@ import QuartzCore
 
     // MARK: Touches and views
 
+    /// The types of touches that the recognizer receives, as raw values; all of them by default.
+    ///
+    /// Every touch here is that of a finger, so that a recognizer without `direct` receives none.
+    open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all
+
+    /// The types of presses that the recognizer receives, as raw values; none by default, and none is ever sent here.
+    open var allowedPressTypes: [NSNumber] = [] {
+        didSet { if !allowedPressTypes.isEmpty { unsupported("UIGestureRecognizer.allowedPressTypes") } }
+    }
+
+    /// Whether all touches of a gesture must have the same type; true by default, which they have here.
+    open var requiresExclusiveTouchType = true
+
+    /// The buttons of a mouse that are pressed during the gesture; none.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
+    /// The keys that are held during the gesture; none.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
     /// Whether recognizing the gesture cancels its touches in their views; true by default.
     open var cancelsTouchesInView = true
 

@@ -1,7 +1,52 @@
 import QuartzCore
 
 /// A layout guide that can change its constraints as it moves; only the keyboard's moves here.
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+///
+/// The keyboard is always at the bottom and as wide as the screen, so that the guide is near the bottom edge only.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+    private var near: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+    private var away: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+
+    /// Sets the constraints that are active while the guide is near an edge of its view.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) {
+        deactivate(constraintsActive(whenNearEdge: edge), for: trackingConstraints)
+        near.removeAll { $0.edge == edge }
+        near.append((edge, trackingConstraints))
+        for constraint in trackingConstraints { constraint.isActive = edge == .bottom }
+    }
+
+    /// Returns the constraints that are active while the guide is near an edge.
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        near.first { $0.edge == edge }?.constraints ?? []
+    }
+
+    /// Sets the constraints that are active while the guide is away from all of some edges of its view.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeAwayFrom edges: NSDirectionalRectEdge
+    ) {
+        deactivate(constraintsActive(awayFrom: edges), for: trackingConstraints)
+        away.removeAll { $0.edges == edges }
+        away.append((edges, trackingConstraints))
+        for constraint in trackingConstraints { constraint.isActive = !edges.contains(.bottom) }
+    }
+
+    /// Returns the constraints that are active while the guide is away from all of some edges.
+    open func constraintsActive(awayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        away.first { $0.edges == edges }?.constraints ?? []
+    }
+
+    /// Deactivates all constraints that depend on where the guide is, and forgets them.
+    open func removeAllTrackedConstraints() {
+        NSLayoutConstraint.deactivate(near.flatMap(\.constraints) + away.flatMap(\.constraints))
+        (near, away) = ([], [])
+    }
+
+    private func deactivate(_ old: [NSLayoutConstraint], for new: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(old.filter { !new.contains($0) })
+    }
+}
 
 /// The part of a view that the keyboard covers, or the bottom safe area without a keyboard.
 ///

@@ -116,6 +116,20 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
         next?.pressesCancelled(presses, with: event)
     }
 
+    /// Called when estimated properties of touches get better values, which never happens here; does nothing by default.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Activities
+
+    /// What the user does with the object; nil by default, and without effect, since nothing continues activities.
+    open var userActivity: NSUserActivity? {
+        didSet { if userActivity != nil { unsupported("UIResponder.userActivity") } }
+    }
+    /// Writes the state of the object into an activity; does nothing by default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Takes the state of an activity that is continued, which never happens here; does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Editing
 
     /// The undo manager of the next responder, by default that of the window; nil without one.

@@ -4,6 +4,8 @@ import QuartzCore
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private(set) weak var owner: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
+    /// The positions between which a dimension is measured; nil for one of an item.
+    var distance: LayoutDistance?
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         owner = item
@@ -18,7 +20,7 @@ import QuartzCore
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         MainActor.assumeIsolated {
             guard let other = object as? any AnchorPlace, let owner = other.owner else { return false }
-            return owner === self.owner && other.attribute == attribute
+            return owner === self.owner && other.attribute == attribute && other.distance == distance
         }
     }
 
@@ -59,10 +61,12 @@ import QuartzCore
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: owner ?? NSNull(), attribute: attribute, relatedBy: relation,
             toItem: other.map { $0.owner ?? NSNull() }, attribute: other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
+        (constraint.firstDistance, constraint.secondDistance) = (distance, other?.distance)
+        return constraint
     }
 }
 
@@ -70,6 +74,7 @@ import QuartzCore
 @MainActor private protocol AnchorPlace {
     var owner: AnyObject? { get }
     var attribute: NSLayoutConstraint.Attribute { get }
+    var distance: LayoutDistance? { get }
 }
 
 extension NSLayoutAnchor: AnchorPlace {}

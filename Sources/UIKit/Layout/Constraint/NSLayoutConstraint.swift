@@ -22,6 +22,8 @@ import QuartzCore
     private let hasSecondItem: Bool
     /// The view that holds the constraint and so makes it active.
     weak var holder: UIView?
+    /// The positions between which the first and the second attribute are measured; nil for those of an item.
+    var firstDistance, secondDistance: LayoutDistance?
     /// Whether a conflict was already reported for the constraint.
     var isReportedBroken = false
 
@@ -153,7 +155,7 @@ import QuartzCore
 
     /// Both items; nil if one was deallocated.
     var items: (first: any LayoutItem, second: (any LayoutItem)?)? {
-        guard let first = firstItem as? any LayoutItem else { return nil }
+        guard !hasLostDistance, let first = firstItem as? any LayoutItem else { return nil }
         guard hasSecondItem else { return (first, nil) }
         return (secondItem as? any LayoutItem).map { (first, $0) }
     }
@@ -161,9 +163,12 @@ import QuartzCore
     /// The nearest common ancestor of both items.
     var commonHost: UIView? {
         guard let (first, second) = items, let host = first.host else { return nil }
-        guard let second else { return host }
-        guard let other = second.host else { return nil }
-        return sequence(first: host) { $0.parent }.first { other.isDescendant(of: $0) }
+        let others = (second.map { [$0] } ?? []) + distanceItems
+        let hosts = others.compactMap(\.host)
+        guard hosts.count == others.count else { return nil }
+        return sequence(first: host) { $0.parent }.first { ancestor in
+            hosts.allSatisfy { $0.isDescendant(of: ancestor) }
+        }
     }
 
     private nonisolated let hashNumber = HashNumber()

@@ -132,11 +132,15 @@ import QuartzCore
         view.addSystemConstraints(to: &self)
         for constraint in view.layout.constraints {
             guard let (first, second) = constraint.items, let host = constraint.commonHost,
-                !(constraint.firstAttribute.isSize && view.isCollapsed(constraint.firstAttribute.axis)),
-                var left = expression(for: first, constraint.firstAttribute, beside: second, in: host)
+                !(constraint.firstAttribute.isSize && constraint.firstDistance == nil
+                    && view.isCollapsed(constraint.firstAttribute.axis)),
+                var left = expression(
+                    for: first, constraint.firstAttribute, constraint.firstDistance, beside: second, in: host)
             else { continue }
             if let second {
-                guard let right = expression(for: second, constraint.secondAttribute, beside: first, in: host)
+                guard
+                    let right = expression(
+                        for: second, constraint.secondAttribute, constraint.secondDistance, beside: first, in: host)
                 else { continue }
                 left.add(right, times: -constraint.multiplier)
             }

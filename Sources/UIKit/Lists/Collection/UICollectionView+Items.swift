@@ -28,8 +28,8 @@ extension UICollectionView {
 
     /// Prepares the layout if it is out of date.
     func ensureLayout() {
-        ensureData()
-        guard isLayoutStale else { return }
+        // A layout is prepared before the data source is asked, except for what the layout itself asks.
+        guard isLayoutStale else { return ensureData() }
         let layout = collectionViewLayout
         // A layout may invalidate itself in `prepare()`, for example by setting insets, and might do so forever.
         for _ in 0..<2 where isLayoutStale {
@@ -37,6 +37,7 @@ extension UICollectionView {
             layout.prepare()
         }
         isLayoutStale = false
+        ensureData()
         let size = layout.collectionViewContentSize
         guard size != contentSize, size.width.isFinite, size.height.isFinite else { return }
         let isFirst = contentSize == .zero
@@ -216,9 +217,7 @@ extension UICollectionView {
                 view.prepareForReuse()
                 return view
             }
-            return collectionViewLayout.decorationClass(kind).map {
-                UICollectionReusableView.make($0, frame: attributes.bounds)
-            }
+            return collectionViewLayout.makeDecoration(kind, frame: attributes.bounds)
         }
     }
 

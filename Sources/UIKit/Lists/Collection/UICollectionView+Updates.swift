@@ -23,6 +23,13 @@ extension UICollectionView {
         apply(gathered, completion: completion)
     }
 
+    /// Animates the changes of a block as a group, as the other method does.
+    public func performBatchUpdates(
+        @_implicitSelfCapture _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     private func change(_ add: @escaping (inout CollectionUpdates) -> Void) {
         performBatchUpdates {
             guard var gathered = self.updates else { return }

@@ -101,6 +101,7 @@ import QuartzCore
     /// The object that prepares the data of items before they become visible; a weak reference.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
     var prefetching = Prefetching()
+    var focusing = ListFocusing()
 
     /// The delegate, which is notified of user actions; a weak reference.
     open var delegate: (any UICollectionViewDelegate)? {

@@ -43,6 +43,41 @@ import QuartzCore
     /// The insets of the items in a section; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
+    /// What the insets of a section are measured from; raw values are Apple's.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content insets of the collection view.
+        case fromContentInset = 0
+        /// The safe area.
+        case fromSafeArea = 1
+        /// The margins.
+        case fromLayoutMargins = 2
+    }
+
+    /// What the insets across the scroll direction are measured from; the content insets by default.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
+
+    /// Returns the insets of a section together with those of what they are measured from.
+    private func referred(_ inset: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
+        let given = view.adjustedContentInset
+        let reference =
+            switch sectionInsetReference {
+            case .fromContentInset: given
+            case .fromSafeArea: view.safeAreaInsets
+            case .fromLayoutMargins: view.layoutMargins
+            }
+        var inset = inset
+        if scrollDirection == .vertical {
+            inset.left += max(reference.left - given.left, 0)
+            inset.right += max(reference.right - given.right, 0)
+        } else {
+            inset.top += max(reference.top - given.top, 0)
+            inset.bottom += max(reference.bottom - given.bottom, 0)
+        }
+        return inset
+    }
+
     /// Whether headers stay visible while their section is; false by default.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
@@ -72,7 +107,8 @@ import QuartzCore
         var start: CGFloat = 0
         for index in 0..<view.numberOfSections {
             var section = FlowSection(isVertical: isVertical, start: start, across: max(across, 0))
-            section.inset = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+            let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+            section.inset = referred(inset, in: view)
             section.lineSpacing =
                 delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
                 ?? minimumLineSpacing

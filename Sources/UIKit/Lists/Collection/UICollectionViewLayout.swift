@@ -15,6 +15,7 @@ import QuartzCore
     open var collectionView: UICollectionView? { user }
     weak var user: UICollectionView?
     private var decorations: [String: AnyClass] = [:]
+    private var decorationNibs: [String: UINib] = [:]
 
     /// The class of the layout's attributes; `UICollectionViewLayoutAttributes` by default.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -122,12 +123,28 @@ import QuartzCore
     /// Registers a class for decoration views of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
+        decorationNibs[elementKind] = nil
+    }
+
+    /// Registers a nib with one view for decoration views of a kind; nil removes the registration.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationNibs[elementKind] = nib
+        decorations[elementKind] = nil
     }
 
     /// Follows items to their new places, before the layout is prepared for them; does nothing by default.
     func follow(_ mapping: ContentMapping) {}
 
-    func decorationClass(_ kind: String) -> AnyClass? { decorations[kind] }
+    /// Returns a new decoration view of a kind; nil if neither a class nor a nib is registered for it.
+    func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
+        if let nib = decorationNibs[kind] {
+            let views = nib.instantiate(withOwner: nil, options: nil)
+            let view = views.lazy.compactMap { $0 as? UICollectionReusableView }.first
+            view?.bounds.size = frame.size
+            return view
+        }
+        return decorations[kind].map { UICollectionReusableView.make($0, frame: frame) }
+    }
 }
 
 /// One update of a collection view's data, which the layout receives.

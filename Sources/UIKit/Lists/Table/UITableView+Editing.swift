@@ -57,6 +57,9 @@ extension UITableView: SwipeableList {
         guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
         if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+        if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+            return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
+        }
         guard editingStyle(at: path) == .delete else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in

@@ -63,6 +63,13 @@ extension UITableView {
         endUpdates(completion: completion)
     }
 
+    /// Performs updates as a group, as the other method does.
+    public func performBatchUpdates(
+        @_implicitSelfCapture _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     private func change(_ add: (inout TableUpdates) -> Void) {
         beginUpdates()
         if var updates {

@@ -97,6 +97,7 @@ import QuartzCore
     /// Whether rows are announced to the prefetching data source; true by default.
     open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
     var prefetching = Prefetching()
+    var focusing = ListFocusing()
 
     /// The delegate, which configures the appearance and is notified of user actions; a weak reference.
     open var delegate: (any UITableViewDelegate)? {

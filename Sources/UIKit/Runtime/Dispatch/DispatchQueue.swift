@@ -30,10 +30,36 @@ public final class DispatchQueue: @unchecked Sendable {
         DispatchQueue(.global(qos: qos))
     }
 
+    /// How often objects that a queue's blocks leave behind are released, which Swift does at once.
+    public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
+
     /// Creates a queue.
-    public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
-        platform = Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes)
-        order = attributes.contains(.concurrent) ? nil : SerialOrder()
+    ///
+    /// - Parameters:
+    ///   - label: A name for debugging.
+    ///   - qos: The quality of service, which has no effect on a stage.
+    ///   - attributes: Whether the queue runs several blocks at a time; it does not by default.
+    ///   - autoreleaseFrequency: Has no effect.
+    ///   - target: The queue that runs the blocks; blocks of queues with the same serial target run one at a time.
+    public init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+        autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+    ) {
+        platform = Dispatch.DispatchQueue(
+            label: label, qos: qos, attributes: attributes, autoreleaseFrequency: autoreleaseFrequency,
+            target: target?.platform)
+        order = target?.order ?? (attributes.contains(.concurrent) ? nil : SerialOrder())
+        self.target = target
+    }
+
+    /// The queue that runs the blocks of this one; nil for none.
+    private(set) var target: DispatchQueue?
+
+    /// Makes another queue run the blocks that are added from now on; nil restores a queue of its own.
+    public func setTarget(queue: DispatchQueue?) {
+        target = queue
+        platform.setTarget(queue: queue?.platform ?? .global())
+        unsupported("DispatchQueue.setTarget(queue:)")
     }
 
     /// The label with which the queue was created.
@@ -114,8 +140,8 @@ public final class DispatchQueue: @unchecked Sendable {
     }
 
     /// The key that stands for the queue; nil if it runs several blocks at a time.
-    private var serialKey: ObjectIdentifier? {
-        if self === DispatchQueue.main { return QueueOwners.main }
+    var serialKey: ObjectIdentifier? {
+        if runsOnMain { return QueueOwners.main }
         return order.map(ObjectIdentifier.init)
     }
 
@@ -130,11 +156,14 @@ public final class DispatchQueue: @unchecked Sendable {
         for iteration in 0..<max(0, iterations) { work(iteration) }
     }
 
+    /// Whether the main thread runs the blocks.
+    private var runsOnMain: Bool { self === DispatchQueue.main || target?.runsOnMain == true }
+
     private func run(after delay: TimeInterval, _ work: @escaping () -> Void) {
         let scene = SceneContext.current
         guard scene.isIdle else {
             let time = scene.clock.now + max(0, delay)
-            if self === DispatchQueue.main {
+            if runsOnMain {
                 scene.runLoop.add(at: time, work)
             } else {
                 BackgroundBlocks.add(to: scene, at: time) { [self] in

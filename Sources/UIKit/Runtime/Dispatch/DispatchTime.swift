@@ -8,6 +8,11 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
 
     package init(seconds: TimeInterval) { self.seconds = seconds }
 
+    /// Creates a time from the nanoseconds since the stage's clock started.
+    public init(uptimeNanoseconds: UInt64) {
+        seconds = uptimeNanoseconds == .max ? .infinity : Double(uptimeNanoseconds) / 1e9
+    }
+
     /// Returns the current time of the stage's clock.
     public static func now() -> DispatchTime { DispatchTime(seconds: SceneContext.current.clock.now) }
 

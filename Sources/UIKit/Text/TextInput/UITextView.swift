@@ -162,6 +162,10 @@ import QuartzCore
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { layoutManager.textDidChange() } }
     /// Whether text can be selected and links can be touched; true by default.
     open var isSelectable = true
+    /// Whether text has the size that it has on other platforms; false by default, and without effect.
+    open var usesStandardTextScaling = false {
+        didSet { if usesStandardTextScaling { unsupported("UITextView.usesStandardTextScaling") } }
+    }
     /// Whether the next characters that are typed replace the whole text; false by default, and after typing.
     open var clearsOnInsertion = false
     /// Whether menus change the attributes of text; false by default, stored without effect.

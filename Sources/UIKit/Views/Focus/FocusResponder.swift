@@ -24,6 +24,22 @@ import Foundation
     /// The identifier of the focus group that the environment belongs to; nil by default, and stored without effect.
     open var focusGroupIdentifier: String?
 
+    /// The container of the environment's items: the view, or that of a view controller.
+    open var focusItemContainer: (any UIFocusItemContainer)? {
+        self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    }
+
+    /// Returns the sound of an update; nil by default, which stands for the standard sound.
+    open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
+
+    // MARK: State restoration
+
+    /// Saves the object's state, which never happens here; does nothing by default.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Restores the object's state, which never happens here; does nothing by default.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     /// Requests a focus update; this has no effect, since there is no focus.
     open func setNeedsFocusUpdate() {}
 

@@ -17,6 +17,21 @@ import Foundation
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     /// Called after a focus update, which never happens here.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+    /// The identifier of the focus group that the environment belongs to.
+    var focusGroupIdentifier: String? { get }
+    /// The container of the environment's items.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
+    /// Returns the sound of an update.
+    func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
+}
+
+extension UIFocusEnvironment {
+    /// Nil.
+    public var focusGroupIdentifier: String? { nil }
+    /// Nil.
+    public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    /// Returns nil, which stands for the standard sound.
+    public func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 }
 
 /// An item that can become focused: a view.
@@ -25,6 +40,25 @@ import Foundation
     var canBecomeFocused: Bool { get }
     /// The frame of the item in the coordinates of its container, in points.
     var frame: CGRect { get }
+    /// What shows that the item is focused.
+    var focusEffect: UIFocusEffect? { get }
+    /// When the item shows that it is focused.
+    var focusItemDeferralMode: UIFocusItemDeferralMode { get }
+    /// Whether items behind the item can be focused.
+    var isTransparentFocusItem: Bool { get }
+    /// Called when a remote control moves the item.
+    func didHintFocusMovement(_ hint: UIFocusMovementHint)
+}
+
+extension UIFocusItem {
+    /// Nil.
+    public var focusEffect: UIFocusEffect? { nil }
+    /// Automatic.
+    public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
+    /// False.
+    public var isTransparentFocusItem: Bool { false }
+    /// Does nothing.
+    public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
 /// The source and destination of a focus update.
@@ -46,7 +80,66 @@ import Foundation
 /// An object that runs animations together with a focus update.
 ///
 /// The system creates a coordinator for each focus update, and none happens here.
-@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {}
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
+    /// Adds animations that run with the update; since none is running here, they happen at once.
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+        animations?()
+        completion?()
+    }
+
+    /// Adds animations of the item that becomes focused; since none is running here, they happen at once.
+    open func addCoordinatedFocusingAnimations(
+        _ animations: (@MainActor (any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) {
+        animations?(IdleFocusAnimation())
+        completion?()
+    }
+
+    /// Adds animations of the item that was focused; since none is running here, they happen at once.
+    open func addCoordinatedUnfocusingAnimations(
+        _ animations: (@MainActor (any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) {
+        animations?(IdleFocusAnimation())
+        completion?()
+    }
+}
+
+/// The animation of a focus update.
+@preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
+    /// The duration in seconds.
+    var duration: TimeInterval { get }
+}
+
+/// The animation outside of focus updates.
+private final class IdleFocusAnimation: NSObject, UIFocusAnimationContext { let duration: TimeInterval = 0 }
+
+/// A sound of a focus update, which makes none here.
+public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the sound.
+    public var rawValue: String
+    /// Creates a sound from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// No sound.
+    public static let none = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierNone")
+    /// The standard sound.
+    public static let `default` = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierDefault")
+}
+
+/// The direction in which a press on a remote control moves a focused item; there is none here.
+@preconcurrency @MainActor open class UIFocusMovementHint: NSObject {
+    /// The direction.
+    open var movementDirection: CGVector { .zero }
+    /// The transform of the item in perspective.
+    open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
+    /// The rotation of the item.
+    open var rotation: CGVector { .zero }
+    /// The movement of the item.
+    open var translation: CGVector { .zero }
+    /// The transform of the item.
+    open var interactionTransform: CATransform3D { CATransform3DIdentity }
+
+    private override init() { super.init() }
+}
 
 /// The direction in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
@@ -75,6 +168,27 @@ public struct UIFocusHeading: OptionSet, Sendable {
 /// The object that manages the focus of a scene; there is none here.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     private override init() { super.init() }
+
+    /// Posted after a focus update, which never happens here.
+    nonisolated public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+    /// Posted if the focus cannot move, which never happens here.
+    nonisolated public static let movementDidFailNotification = NSNotification.Name(
+        "UIFocusMovementDidFailNotification")
+    /// The key of the context of an update in a notification.
+    nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    /// The key of the animations of an update in a notification.
+    nonisolated public static let focusUpdateAnimationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+    /// Requests that the focus moves to an environment; has no effect.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        unsupported("UIFocusSystem.requestFocusUpdate(to:)")
+    }
+    /// Updates the focus at once; has no effect.
+    open func updateFocusIfNeeded() {}
+    /// Registers the file of a sound; has no effect.
+    open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {
+        unsupported("UIFocusSystem.register(_:forSoundIdentifier:)")
+    }
 
     /// The focused item; nil here.
     open weak var focusedItem: (any UIFocusItem)? { nil }

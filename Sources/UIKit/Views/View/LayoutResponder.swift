@@ -17,6 +17,24 @@ import QuartzCore
     /// Whether the view can become focused; false by default.
     open var canBecomeFocused: Bool { false }
 
+    /// What shows that the view is focused; nil by default, and without effect, since there is no focus.
+    open var focusEffect: UIFocusEffect? {
+        get { view.extras.focusEffect }
+        set {
+            view.extras.focusEffect = newValue
+            unsupported("UIView.focusEffect")
+        }
+    }
+
+    /// How important the view is in its focus group; `ignored` by default, and without effect.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { view.extras.focusGroupPriority }
+        set {
+            view.extras.focusGroupPriority = newValue
+            unsupported("UIView.focusGroupPriority")
+        }
+    }
+
     /// Whether the view is focused; always false, since there is no focus.
     open var isFocused: Bool { false }
 

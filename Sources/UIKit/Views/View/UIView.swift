@@ -5,8 +5,9 @@ import QuartzCore
 /// A view is the delegate of its layer. The layer stores geometry and appearance, so a change to either changes both.
 /// Coordinates are in points, with y downwards. Use views on the main actor only.
 @preconcurrency @MainActor open class UIView: _UIContentResponder, @preconcurrency CALayerDelegate {
-    /// The layer that displays the view.
-    public let layer: CALayer
+    /// The layer that displays the view, of the class ``layerClass``.
+    open var layer: CALayer { ownLayer }
+    private let ownLayer: CALayer
     nonisolated(unsafe) var children: [UIView] = []
     weak var parent: UIView?
     /// The hierarchy that the view joined first, which may have been merged into another since.
@@ -35,7 +36,7 @@ import QuartzCore
 
     /// Creates a view with a frame.
     public init(frame: CGRect) {
-        layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        ownLayer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         prepareLayer()
         layer.frame = frame
@@ -46,9 +47,14 @@ import QuartzCore
 
     /// Creates a view from a storyboard, a xib or an archive, and one of size zero from any other coder.
     public required init?(coder: NSCoder) {
-        layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        ownLayer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         prepareLayer()
+        take(coder)
+    }
+
+    /// Takes the view's values from a storyboard, a xib or an archive.
+    final func take(_ coder: NSCoder) {
         if let coder = coder as? NibCoder { decodeViewAttributes(from: coder) } else { restore(from: coder) }
     }
 

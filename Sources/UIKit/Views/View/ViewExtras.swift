@@ -7,6 +7,8 @@ struct ViewExtras {
     var clearsContext = true
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
     var restorationIdentifier: String?
+    var focusEffect: UIFocusEffect?
+    var focusGroupPriority = UIFocusGroupPriority.ignored
     var motionEffects: [UIMotionEffect] = []
     /// The keys of the animations that show the motion effects.
     var motionKeys: [String] = []

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A segment of a segmented control, with its views.
-@MainActor final class Segment {
+@MainActor final class SegmentPart {
     var title: String?
     var image: UIImage?
     /// The fixed width in points; 0 divides the remaining width among such segments.
@@ -11,6 +11,12 @@ import QuartzCore
     var action: UIAction?
     let label = UILabel()
     let picture = UIImageView(image: nil)
+    /// The image behind the segment.
+    let ground = UIImageView(image: nil)
+    /// The image before the segment, in place of the divider.
+    let divider = UIImageView(image: nil)
+    /// How far the content is moved.
+    var contentOffset = CGSize.zero
     /// The divider before the segment.
     let line = UIView.part(UIColor(white: 0.56, alpha: 0.3))
 
@@ -32,6 +38,8 @@ import QuartzCore
     }
 
     func place(in frame: CGRect) {
+        ground.frame = frame
+        let frame = frame.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
         let area = frame.insetBy(dx: min(4, frame.width / 2), dy: 0)
         // A label is redrawn when its size changes, so that only its position is animated.
         label.bounds.size = CGSize(width: area.width, height: area.height)
@@ -42,7 +50,7 @@ import QuartzCore
             width: size.width, height: size.height)
     }
 
-    func removeParts() { for part in [label, picture, line] { part.removeFromSuperview() } }
+    func removeParts() { for part in [label, picture, line, ground, divider] { part.removeFromSuperview() } }
 }
 
 extension UISegmentedControl {
