@@ -44,7 +44,8 @@ let package = Package(
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_MapKit", "_PlaygroundSupport",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_MapKit", "_Networking",
+                "_PlaygroundSupport",
                 "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
                 "QuartziteCommandLine",
             ]
@@ -118,9 +119,11 @@ let package = Package(
         ),
         .target(
             name: "_Combine",
-            dependencies: views + [.product(name: "OpenCombine", package: "OpenCombine")],
+            dependencies: views + ["_Networking", .product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // What sessions answer on the clock of a scene.
+        .target(name: "_Networking", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
         .target(name: "_MapKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // What playgrounds show.
@@ -140,7 +143,7 @@ let package = Package(
         .target(name: "Studio", dependencies: hosting, resources: [.copy("Page")]),
         .target(
             name: "QuartziteCommandLine",
-            dependencies: film + ["CCrash", "SceneHosting", "_PlaygroundSupport", argumentParser]),
+            dependencies: film + ["CCrash", "SceneHosting", "_Networking", "_PlaygroundSupport", argumentParser]),
         .target(name: "Player", dependencies: film + ["CSDL", "SceneHosting"]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
         .executableTarget(
@@ -188,6 +191,7 @@ let package = Package(
         tests("StudioDisplay", ["quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("_Combine", stage + ["_Combine"]),
+        tests("_Networking", stage + ["_Networking"]),
         tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),

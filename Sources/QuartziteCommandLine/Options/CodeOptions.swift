@@ -15,6 +15,9 @@ package struct CodeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app to show if the folder has several: the name of its target.", valueName: "name"))
     package var target: String?
 
+    @Flag(help: "Use only the packages on this machine.")
+    package var offline = false
+
     @Option(
         help: ArgumentHelp("A copy of lottie-ios, which plays a .json or .lottie file.", valueName: "folder"))
     package var lottie: String?

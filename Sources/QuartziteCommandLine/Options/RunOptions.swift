@@ -4,6 +4,7 @@ import ArgumentParser
 package struct RunOptions: ParsableArguments {
     @OptionGroup(title: "Code") package var code: CodeOptions
     @OptionGroup package var render: RenderOptions
+    @OptionGroup(title: "Network") package var network: NetworkOptions
     @OptionGroup(title: "Data") package var data: DataOptions
 
     package init() {}
@@ -11,6 +12,7 @@ package struct RunOptions: ParsableArguments {
     /// Throws for invalid options, before any work is done.
     package func check() throws {
         try code.check()
+        try network.check()
         if code.time != nil, render.timeline.selectsFrames {
             throw Failure.usage("--time renders one frame; omit --start, --end, --duration and --frames")
         }

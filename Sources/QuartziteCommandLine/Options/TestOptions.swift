@@ -21,6 +21,9 @@ package struct TestOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Run only this target of the tests.", valueName: "name"))
     package var target: String?
 
+    @Flag(help: "Use only the packages on this machine.")
+    package var offline = false
+
     @Flag(help: "List the tests.")
     package var list = false
 
@@ -57,6 +60,7 @@ package struct TestOptions: ParsableArguments {
     @Option(help: .hidden)
     package var results: String?
 
+    @OptionGroup(title: "Network") package var network: NetworkOptions
     @OptionGroup(title: "Device") package var appearance: AppearanceOptions
 
     package init() {}

@@ -9,13 +9,13 @@ package struct SceneEnvironment {
     /// The variables; an empty value counts as unset.
     package let variables: [String: String]
 
-    package init(_ options: RegionOptions) {
+    package init(_ options: RegionOptions, _ network: NetworkOptions) {
         variables = [
             "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": options.timeZone.value.identifier,
             "LANG": options.locale.value.identifier + ".UTF-8", "LC_ALL": "", "LANGUAGE": "",
             // For fontconfig, so that the choice of fonts is the same in every locale.
             "FC_LANG": "en",
-        ]
+        ].merging(network.variables) { set, _ in set }
     }
 
     /// Removes the variables that libraries for text and pictures read; call it before other threads run.

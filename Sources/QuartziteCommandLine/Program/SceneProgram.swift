@@ -96,7 +96,9 @@ public struct SceneProgram: Sendable {
         let arguments = CommandLine.arguments.filter { $0 != Self.hosting }
         let isHosted = arguments.count < CommandLine.arguments.count
         let options = try? RunOptions.parse(Array(arguments.dropFirst(2)))
-        if let environment = options.map({ SceneEnvironment($0.render.stage.region) }), !environment.isInForce {
+        if let environment = options.map({ SceneEnvironment($0.render.stage.region, $0.network) }),
+            !environment.isInForce
+        {
             environment.restart()
         }
         if isHosted { CrashReports.send() } else { Lifeline.hold() }
@@ -116,6 +118,7 @@ public struct SceneProgram: Sendable {
             guard let found = openings.first(where: { $0.name == arguments.first }) else {
                 throw Failure(.internalError, "the compiled program has no scene \(arguments.first ?? "")")
             }
+            try options.network.apply()
             let images = ImageCatalog()
             images.replacesMissing = true
             let isBundled = bundledModules != nil && options.code.assets.isEmpty
@@ -128,7 +131,10 @@ public struct SceneProgram: Sendable {
                 return ExitStatus.success.rawValue
             }
             try render(found, images, options)
-            if !options.render.report.quiet { warn(of: images) }
+            if !options.render.report.quiet {
+                warn(of: images)
+                if let remark = options.network.remark { Console.tell("quartzite: warning: \(remark)\n") }
+            }
             return ExitStatus.success.rawValue
         } catch {
             return (Failure(reporting: error) ?? Failure(.internalError, "\(error)")).report()
@@ -174,7 +180,8 @@ public struct SceneProgram: Sendable {
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,
-                    showsKeyboard: true, sourceDigest: options.code.sourceDigest, settings: options.code.settings,
+                    showsKeyboard: true, sourceDigest: options.code.sourceDigest,
+                    settings: options.code.settings.merging(options.network.settings) { set, _ in set },
                     inputs: SceneInputs(folders: options.code.pictureFolders) { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window"

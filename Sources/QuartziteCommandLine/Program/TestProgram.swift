@@ -54,13 +54,16 @@ public struct TestProgram: Sendable {
         guard let options = try? TestOptions.parse(Array(CommandLine.arguments.dropFirst())) else {
             return ExitStatus.usage.rawValue
         }
-        let environment = SceneEnvironment(options.region)
+        let environment = SceneEnvironment(options.region, options.network)
         if !environment.isInForce { environment.restart() }
         Lifeline.hold()
         setvbuf(stdout, nil, _IOLBF, 0)
         Interruption.ignoreFileSizeLimit()
         EarlyExit.watch("the test")
         defer { EarlyExit.forget() }
+        do { try options.network.apply() } catch {
+            return Failure(reporting: error)?.report() ?? ExitStatus.usage.rawValue
+        }
         return MainActor.assumeIsolated {
             let stage = makeStage(options)
             let variables = ProcessInfo.processInfo.environment
@@ -72,7 +75,9 @@ public struct TestProgram: Sendable {
                     return runSwiftTesting(Data(arguments.utf8), events.write)
                 }
                 let names = variables[Self.selection].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
-                return run(names.map { Set($0.split(separator: "\n").map(String.init)) }, events.write)
+                let status = run(names.map { Set($0.split(separator: "\n").map(String.init)) }, events.write)
+                if let remark = options.network.remark { Console.tell("quartzite: warning: \(remark)\n") }
+                return status
             }
         }
     }

@@ -5,7 +5,7 @@ package struct Checkout: Sendable {
     /// The folder that was specified, with symbolic links resolved.
     package let folder: String
     /// Access to the files of the whole checkout.
-    package let files: CheckoutFiles
+    package private(set) var files: CheckoutFiles
     /// The Xcode projects, in alphabetical order of their paths.
     package private(set) var projects: [XcodeProject] = []
     /// The workspaces, in alphabetical order of their paths.
@@ -81,9 +81,7 @@ package struct Checkout: Sendable {
         let files = files
         projects = each(contents.projects) { path throws(ProjectProblem) in try XcodeProject(path, files: files) }
         workspaces = each(contents.workspaces) { path throws(ProjectProblem) in try Workspace(path, files: files) }
-        packages = each(contents.manifests) { path throws(ProjectProblem) in try SwiftPackage(path, files: files) }
-        // Quartzite is what code is compiled against, also for the examples in its own repository.
-        packages.removeAll { $0.name == "quartzite" }
+        addManifests(contents.manifests)
         podspecs = each(contents.podspecs) { path throws(ProjectProblem) in try Podspec(path, files: files) }
         podfiles = each(contents.podfiles) { path throws(ProjectProblem) in try Podfile(path, files: files) }
         for container in contents.projects.sorted() + contents.workspaces.sorted() {
@@ -94,6 +92,49 @@ package struct Checkout: Sendable {
         }
         problems += projects.flatMap(\.problems) + workspaces.flatMap(\.problems)
         problems += packages.flatMap(\.problems) + podfiles.flatMap(\.problems)
+    }
+
+    /// Allows access to folders outside the checkout.
+    mutating func addRoots(_ folders: [String]) { files.addRoots(folders) }
+
+    /// Reads manifests of packages outside the checkout.
+    mutating func add(manifests: [String]) {
+        let count = problems.count
+        addManifests(manifests)
+        // Their authors know what their manifests need; only those that cannot be read concern the app.
+        problems[count...].removeAll { $0.kind == .unsupported }
+    }
+
+    /// Reads a package as SwiftPM describes it.
+    package mutating func describe(_ manifest: String, as description: Data) {
+        guard let package = try? SwiftPackage(manifest, files: files, description: description) else { return }
+        packages.removeAll { $0.manifest == manifest }
+        packages.append(package)
+        problems.removeAll { $0.file == manifest }
+        enableTraits()
+    }
+
+    private mutating func addManifests(_ manifests: [String]) {
+        let files = files
+        packages += each(manifests) { path throws(ProjectProblem) in try SwiftPackage(path, files: files) }
+        // Quartzite is what code is compiled against, also for the examples in its own repository.
+        packages.removeAll { $0.name == "quartzite" }
+        enableTraits()
+    }
+
+    /// Reads packages again whose traits others enable.
+    private mutating func enableTraits() {
+        let references = projects.flatMap(\.packageReferences) + packages.flatMap(\.references)
+        let requested = Dictionary(grouping: references) { $0.identity }
+        for (index, package) in packages.enumerated() where !package.traits.isEmpty {
+            guard let found = requested[package.identity], found.contains(where: { $0.traits != nil }) else { continue }
+            let traits = Set(found.flatMap { $0.traits ?? ["default"] })
+            if let other = try? SwiftPackage(
+                package.manifest, files: files, traits: traits, description: package.description)
+            {
+                packages[index] = other
+            }
+        }
     }
 
     /// Reads several files, and records a warning for each that cannot be read.

@@ -37,21 +37,25 @@ struct CheckoutContents {
         }
         self = contents
         self.isComplete = isComplete
-        for manifest in manifests { addResolved(manifest.parentFolder + "/.build/checkouts", files) }
+        let places = Set(([folder] + manifests.map(\.parentFolder) + projects.map(\.parentFolder)))
+        for place in places.sorted() {
+            for name in [".build/checkouts", "SourcePackages/checkouts"] { addResolved("\(place)/\(name)", files) }
+        }
     }
 
     /// Adds the packages that `swift package resolve` has downloaded for a package.
     private mutating func addResolved(_ folder: String, _ files: CheckoutFiles) {
         guard files.isFolder(folder) else { return }
         files.visit(folder) { path, isFolder in
-            if path.lastPathComponent == "Package.swift" { manifests.append(path) }
+            if path.lastPathComponent == "Package.swift", !manifests.contains(path) { manifests.append(path) }
             return isFolder && path.parentFolder == folder
         }
     }
 
     /// Returns whether a path is in a folder with copies of other projects.
     static func isVendored(_ path: String, in root: String) -> Bool {
-        path.dropFirst(root.count).split(separator: "/").contains { vendored.contains(String($0)) }
+        guard path.hasPrefix(root) else { return true }
+        return path.dropFirst(root.count).split(separator: "/").contains { vendored.contains(String($0)) }
     }
 
     /// Returns whether tools generate the contents of a folder.

@@ -8,6 +8,8 @@ package struct ModuleGraph: Sendable {
         package let neededBy: String
         /// The reason for its absence, as part of a sentence.
         package let reason: String
+        /// The name of the package that would contain it; nil if it is not a package's.
+        package internal(set) var package: String?
     }
 
     /// The modules in order of compilation; each follows the modules that it requires.

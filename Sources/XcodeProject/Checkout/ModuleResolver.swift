@@ -100,7 +100,7 @@ struct ModuleResolver {
             else { return nil }
             begin(origin, target.moduleName, isApplication: isApplication)
             let module = CheckoutModule(target, manifest: manifest, isApplication: isApplication)
-            finish(module, needs: target.dependencies.flatMap { self.need($0, in: package, by: target.moduleName) })
+            finish(module, needs: target.dependencies.flatMap { self.need($0, of: target, in: package) })
         case .podspec(let path, let subspecs):
             guard let podspec = podspec(path, subspecs) else { return nil }
             begin(origin, podspec.moduleName)
@@ -151,8 +151,8 @@ struct ModuleResolver {
         graph.modules.append(module)
     }
 
-    private mutating func miss(_ name: String, by module: String, _ reason: String) {
-        let absence = ModuleGraph.Absence(name: name, neededBy: module, reason: reason)
+    private mutating func miss(_ name: String, by module: String, _ reason: String, package: String? = nil) {
+        let absence = ModuleGraph.Absence(name: name, neededBy: module, reason: reason, package: package)
         if !graph.absences.contains(absence) { graph.absences.append(absence) }
     }
 
@@ -231,24 +231,42 @@ struct ModuleResolver {
     private mutating func products(_ product: String, _ place: String?, by module: String) -> [String] {
         let named = checkout.packages.first { package in
             guard let place else { return package.products[product] != nil }
-            return package.folder == place || package.name == place || package.folder.lastPathComponent == place
+            return package.folder == place || package.name == place || package.identity == place.lowercased()
         }
         guard let package = named ?? checkout.packages.first(where: { $0.products[product] != nil }) else {
             if let name = providers.provider(of: product).flatMap({ self.add($0) }) { return [name] }
-            miss(product, by: module, "its package \(place ?? product) is not in the checkout")
+            let name = place ?? product
+            miss(product, by: module, "its package \(name) is not in the checkout", package: name)
             return []
         }
         let targets = package.products[product] ?? package.targets.map(\.name).filter { $0 == product }
+        for target in targets { missOther(target, in: package, by: module) }
         return targets.compactMap { add(.package(manifest: package.manifest, target: $0)) }
     }
 
     /// Adds a dependency of a package target, which is a target of the package or a product of another package.
-    private mutating func need(_ name: String, in package: SwiftPackage, by module: String) -> [String] {
+    private mutating func need(_ name: String, of target: PackageTarget, in package: SwiftPackage) -> [String] {
+        let module = target.moduleName
+        let other = target.productPackages[name]
+        if let other, other != package.name { return products(name, other, by: module) }
+        if missOther(name, in: package, by: module) { return [] }
         if package.targets.contains(where: { $0.name == name }) {
             return add(.package(manifest: package.manifest, target: name)).map { [$0] } ?? []
         }
         if package.products[name] != nil { return products(name, package.folder, by: module) }
         return products(name, nil, by: module)
+    }
+
+    /// Notes that a target of a package is missing if it is none that is compiled, and returns whether it is.
+    @discardableResult
+    private mutating func missOther(_ target: String, in package: SwiftPackage, by module: String) -> Bool {
+        guard let kind = package.otherTargets[target] else { return false }
+        switch kind {
+        case "macro": miss(target, by: module, "it is a macro, which is not expanded")
+        case "binaryTarget": miss(target, by: module, "it is a binary for Apple's systems")
+        default: break
+        }
+        return true
     }
 
     // MARK: CocoaPods

@@ -11,6 +11,8 @@ package struct CheckoutFiles: Sendable {
 
     /// The absolute path of the checkout, with symbolic links resolved.
     package let root: String
+    /// The paths of other folders whose files can be read.
+    private var others: [String] = []
 
     /// The result of looking up a path.
     enum Lookup: Equatable {
@@ -26,6 +28,9 @@ package struct CheckoutFiles: Sendable {
     package init(root: String) {
         self.root = Self.real(root) ?? Self.standardized(URL(filePath: root).path)
     }
+
+    /// Adds folders outside the checkout whose files can be read.
+    mutating func addRoots(_ folders: [String]) { others += folders.compactMap(Self.real) }
 
     /// Looks up a path, which is absolute or relative to `folder`.
     ///
@@ -55,7 +60,9 @@ package struct CheckoutFiles: Sendable {
     }
 
     /// Returns whether a standardized path is in the checkout.
-    func contains(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? root : root + "/") }
+    func contains(_ path: String) -> Bool {
+        ([root] + others).contains { path == $0 || path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    }
 
     /// Returns the path relative to the checkout, for messages.
     package func relative(_ path: String) -> String {
@@ -73,8 +80,8 @@ package struct CheckoutFiles: Sendable {
 
     /// Finds the entry that differs from `path` only in case and the composition of accents.
     private func spelling(of path: String) -> String? {
-        var current = root
-        for part in path.dropFirst(root.count).split(separator: "/") {
+        var current = others.first { path.hasPrefix($0 + "/") } ?? root
+        for part in path.dropFirst(current.count).split(separator: "/") {
             let next = current + "/" + part
             if Self.status(next, followsLinks: true) != nil {
                 current = next

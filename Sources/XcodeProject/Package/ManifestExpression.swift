@@ -83,11 +83,31 @@ struct ManifestParser {
             default: value = .array([value, other])
             }
         }
+        if case .string(let first) = value, let range = range(from: first, depth: depth) { return range }
         guard case .symbol(let symbol)? = current, !",)]:=;}.".contains(symbol) else { return value }
         // An operator makes the value depend on more than literals.
         let line = line
         skip()
         return .unknown(line: line)
+    }
+
+    /// Parses the rest of a range of versions, `..<"2.0.0"` or `..."1.9.0"`; returns nil without consuming others.
+    private mutating func range(from first: String, depth: Int) -> ManifestExpression? {
+        let (start, line) = (position, line)
+        guard take("."), take(".") else {
+            position = start
+            return nil
+        }
+        let kind = take("<") ? "..<" : take(".") ? "..." : ""
+        guard !kind.isEmpty, case .string(let last) = operand(depth: depth) else {
+            position = start
+            return nil
+        }
+        let bounds = [
+            ManifestExpression.Argument(label: nil, value: .string(first)),
+            ManifestExpression.Argument(label: "to", value: .string(last)),
+        ]
+        return .call(kind, bounds, line: line)
     }
 
     private mutating func operand(depth: Int) -> ManifestExpression {

@@ -19,6 +19,8 @@ package struct PackageTarget: Sendable {
     package let bundleName: String
     /// The names of the targets and products that the target depends on, in order.
     package internal(set) var dependencies: [String] = []
+    /// The names of the packages whose products the target depends on, by product, as far as the manifest names them.
+    package internal(set) var productPackages: [String: String] = [:]
     /// The settings for compiling Swift files.
     package internal(set) var swift = SwiftSettings()
     /// The name with which code imports the module.
@@ -33,6 +35,7 @@ struct PackageTargetReader {
     private var result: PackageTarget
     private let isFirst: Bool
     var languageVersion: String?
+    var traits: Set<String> = []
     /// The paths that lead out of the checkout.
     private(set) var outside: [String] = []
 
@@ -51,7 +54,11 @@ struct PackageTargetReader {
     mutating func read() -> PackageTarget? {
         guard let place else { return nil }
         result.dependencies = (target["dependencies"]?.elements ?? []).compactMap { dependency in
-            dependency.string ?? dependency["name"]?.string ?? dependency.first?.string
+            if !holds(dependency["condition"]) { return nil }
+            if let product = dependency["name"]?.string, let package = dependency["package"]?.string {
+                result.productPackages[product] = package
+            }
+            return dependency.string ?? dependency["name"]?.string ?? dependency.first?.string
         }
         readSettings()
         let excluded = paths(target["exclude"]?.strings ?? [], in: place)
@@ -130,8 +137,11 @@ struct PackageTargetReader {
 
     private mutating func readSettings() {
         result.swift.languageVersion = languageVersion
+        result.swift.compilationConditions = traits.sorted()
         for setting in target["swiftSettings"]?.elements ?? [] {
-            guard case .call(let kind, _, _) = setting else { continue }
+            guard case .call(let kind, let arguments, _) = setting, arguments.allSatisfy({ holds($0.value) }) else {
+                continue
+            }
             switch kind {
             case "define": setting.first?.string.map { result.swift.compilationConditions.append($0) }
             case "enableUpcomingFeature": setting.first?.string.map { result.swift.upcomingFeatures.append($0) }
@@ -146,6 +156,20 @@ struct PackageTargetReader {
             default: break
             }
         }
+    }
+
+    /// Returns whether a condition such as `.when(platforms: [.iOS])` holds in a debug build for iOS.
+    ///
+    /// Other expressions, and no condition, hold.
+    private func holds(_ condition: ManifestExpression?) -> Bool {
+        guard let condition, case .call("when", _, _) = condition else { return true }
+        let platforms = (condition["platforms"]?.elements ?? []).map { platform in
+            if case .name(let name) = platform { name } else { "" }
+        }
+        if !platforms.isEmpty, !platforms.contains("iOS") { return false }
+        if case .name("release")? = condition["configuration"] { return false }
+        let needed = condition["traits"]?.strings ?? []
+        return needed.isEmpty || needed.contains { traits.contains($0) }
     }
 
     /// Returns whether an argument is `MainActor.self`.

@@ -60,7 +60,7 @@ struct DependencyReader {
         // The names of plug-in products have a prefix.
         if name.hasPrefix("plugin:") { return }
         let package = objects.object("package", of: product)
-        var identity = package?.string("repositoryURL").map(XcodeProject.packageName)
+        var identity = package?.string("repositoryURL").map(PackageReference.name(of:))
         if let path = package?.string("relativePath"), case .file(let folder) = paths.located(path) {
             identity = folder
         }

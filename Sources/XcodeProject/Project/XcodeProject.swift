@@ -16,8 +16,8 @@ package struct XcodeProject: Sendable {
     package let languages: [String]
     /// The paths of the local Swift packages to which the project refers.
     package private(set) var localPackages: [String] = []
-    /// The names of the Swift packages that Xcode would download.
-    package private(set) var remotePackages: [String] = []
+    /// The Swift packages that Xcode would download.
+    package private(set) var packageReferences: [PackageReference] = []
     /// The paths of other projects to which the project refers.
     package private(set) var referencedProjects: [String] = []
     /// The problems of the project and its targets, except missing files, which each target lists.
@@ -63,8 +63,8 @@ package struct XcodeProject: Sendable {
         for package in objects.all(objects.project.strings("packageReferences")) {
             if let path = package.string("relativePath") {
                 if case .file(let folder) = paths.located(path) { localPackages.append(folder) }
-            } else if let url = package.string("repositoryURL") {
-                remotePackages.append(Self.packageName(url))
+            } else if let reference = PackageReference(package, file: objects.file) {
+                packageReferences.append(reference)
             }
         }
         // Before Xcode 15, local packages were folders among the files.
@@ -75,11 +75,5 @@ package struct XcodeProject: Sendable {
             else { continue }
             localPackages.append(folder)
         }
-    }
-
-    /// Returns the name of a package from its repository URL.
-    static func packageName(_ url: String) -> String {
-        let name = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? url
-        return name.hasSuffix(".git") ? String(name.dropLast(".git".count)) : name
     }
 }

@@ -1,5 +1,5 @@
-import FoundationNetworking
 import UIKit
+import _Networking
 
 extension URLSession {
     /// Returns a publisher of the data at an address.
@@ -25,9 +25,17 @@ extension URLSession {
         public let request: URLRequest
         /// The session.
         public let session: URLSession
+        /// Loads the request.
+        private let load: @Sendable () async throws -> (Data, URLResponse)
 
         /// Creates a publisher of the data that a request loads.
-        public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
+        public init(request: URLRequest, session: URLSession) {
+            self.init(request: request, session: session) { try await session.data(for: request) }
+        }
+
+        init(
+            request: URLRequest, session: URLSession, load: @escaping @Sendable () async throws -> (Data, URLResponse)
+        ) { (self.request, self.session, self.load) = (request, session, load) }
 
         /// Starts the request for a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
@@ -37,13 +45,29 @@ extension URLSession {
             }
             subscriber.receive(subscription: subscription)
             nonisolated(unsafe) let target = subscription
-            loading.task = Task { [request, session] in
-                do { target.offerLast(try await session.data(for: request)) } catch {
+            loading.task = Task { [load] in
+                do { target.offerLast(try await load()) } catch {
                     target.finish(.failure(error as? URLError ?? URLError(.unknown)))
                 }
             }
         }
 
         private final class Loading { var task: Task<Void, Never>? }
+    }
+}
+
+extension FoundationNetworking.URLSession {
+    /// Returns a publisher of the data at an address, which Foundation's session loads.
+    public func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+        dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// Returns a publisher of the data that a request loads, with Foundation's session.
+    public func dataTaskPublisher(
+        for request: URLRequest
+    ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+        _Networking.URLSession.DataTaskPublisher(request: request, session: .shared) { [self] in
+            try await data(for: request)
+        }.eraseToAnyPublisher()
     }
 }

@@ -1,6 +1,6 @@
-import FoundationNetworking
 import OpenCombine
 import UIKit
+import _Networking
 
 /// A publisher that this module or OpenCombine declares.
 ///
@@ -48,7 +48,7 @@ extension ObservableObjectPublisher: _OrderedPublisher {}
 extension Timer.TimerPublisher: _OrderedPublisher {}
 extension NotificationCenter.Publisher: _OrderedPublisher {}
 extension NSObject.KeyValueObservingPublisher: _OrderedPublisher {}
-extension URLSession.DataTaskPublisher: _OrderedPublisher {}
+extension _Networking.URLSession.DataTaskPublisher: _OrderedPublisher {}
 
 extension Publishers.AllSatisfy: _OrderedPublisher {}
 extension Publishers.AssertNoFailure: _OrderedPublisher {}

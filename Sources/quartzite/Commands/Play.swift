@@ -29,6 +29,7 @@ struct Play: Verb {
     @OptionGroup(title: "Stage") var stage: StageOptions
     @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
     @OptionGroup(title: "Scene") var choice: PlayChoice
+    @OptionGroup(title: "Network") var network: NetworkOptions
 
     @Option(help: ArgumentHelp("Write all touches and typing as a touch script at the end.", valueName: "script.json"))
     var record: String?
@@ -40,6 +41,7 @@ struct Play: Verb {
     var statistics = false
 
     func perform() throws {
+        try network.check()
         if appearance.frame { throw Failure.usage("the window shows the screen of a device alone; omit --frame") }
         let recording = record.map(OutputPath.init)
         try recording?.checkFile(force: force)

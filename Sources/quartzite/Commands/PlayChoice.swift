@@ -19,6 +19,9 @@ struct PlayChoice: ParsableArguments {
     @Option(help: ArgumentHelp("The app to show if a folder has several: the name of its target.", valueName: "name"))
     var target: String?
 
+    @Flag(help: "Use only the packages on this machine.")
+    var offline = false
+
     @Option(
         help: ArgumentHelp(
             "The language of an app's texts, such as de. Default: that of the locale.", valueName: "code"))

@@ -23,17 +23,25 @@ struct StudioCommand: Verb {
     @Option(help: ArgumentHelp("The port of the page; 0 chooses one that is free. Default: 8080.", valueName: "number"))
     var port: UInt16 = 8080
 
+    @Flag(help: "Use only the packages on this machine.")
+    var offline = false
+
+    @OptionGroup(title: "Network") var network: NetworkOptions
+
     @Flag(help: "Open the page in the default browser.")
     var open = false
 
     func perform() throws {
+        try network.check()
         let areFiles = sources.count > 1 || sources.first.map(FileManager.default.fileExists) == true
         let scene = areFiles ? nil : try sources.first.map { try Gallery.requiredScene(named: $0).name }
         Interruption.ignoreRefusals()
         Interruption.blockForWaiting()
+        let options = (offline ? ["--offline"] : []) + network.arguments
         let server: StudioServer
         do {
-            server = try StudioServer(port: port, library: areFiles ? SourceLibrary(paths: sources) : GalleryLibrary())
+            server = try StudioServer(
+                port: port, library: areFiles ? SourceLibrary(paths: sources, options: options) : GalleryLibrary())
         } catch {
             throw Failure(.tryAgain, error.description)
         }

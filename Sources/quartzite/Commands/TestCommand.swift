@@ -27,7 +27,8 @@ struct TestCommand: Verb {
         let installation = try Installation.current()
         try installation.checkTesting()
         let filter = try TestFilter(options)
-        let checkout = try self.checkout()
+        try options.network.check()
+        let checkout = try self.checkout(installation)
         var results: [TestResult] = []
         var havePassed = true
         var isAnythingListed = false
@@ -132,9 +133,14 @@ struct TestCommand: Verb {
         return classes.enumerated().filter { $0.offset % count == number }.map(\.element)
     }
 
-    private func checkout() throws -> Checkout {
-        do { return try Checkout(options.folder) } catch {
-            throw Failure(.missingInput, error.message)
+    /// Reads the checkout, with the packages that the tests require.
+    private func checkout(_ installation: Installation) throws -> Checkout {
+        let found: Checkout
+        do { found = try Checkout(options.folder) } catch { throw Failure(.missingInput, error.message) }
+        // A process of `--parallel` does not repeat what the first one has said.
+        let packages = PackageOptions(isOffline: options.offline || options.part != nil, isQuiet: options.part != nil)
+        return try PackageResolution.complete(found, installation, packages) { checkout in
+            checkout.tests.filter { options.target == nil || $0.name == options.target }.map(checkout.modules)
         }
     }
 

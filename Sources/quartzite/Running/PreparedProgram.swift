@@ -23,7 +23,11 @@ struct PreparedProgram: Codable {
     ) throws {
         var sources = try RunSources(
             LottieScene.sources(of: options.code), target: options.code.target,
-            page: options.code.list ? nil : options.code.scene ?? "", assets: options.code.assets)
+            page: options.code.list ? nil : options.code.scene ?? "", assets: options.code.assets
+        ) { checkout, graphs in
+            let packages = PackageOptions(isOffline: options.code.offline, isQuiet: options.render.report.quiet)
+            return try PackageResolution.complete(checkout, installation, packages, graphs: graphs)
+        }
         if LottieScene.playsOnlyAnimation(options.code) { sources.compileOnce() }
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources.identity, of: installation)

@@ -11,7 +11,7 @@ struct ProgramRun {
     var words = Array(CommandLine.arguments.dropFirst(2))
 
     func perform() throws {
-        var environment = SceneEnvironment(options.render.stage.region).variables
+        var environment = SceneEnvironment(options.render.stage.region, options.network).variables
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
         let end = try ChildProcess(
             executable: program.program, arguments: [program.scene] + origin + words,

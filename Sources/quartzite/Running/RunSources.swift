@@ -36,7 +36,11 @@ struct RunSources {
     ///   - target: The name of the app, if there are several.
     ///   - page: The name of a page of a playground; the first page if there is none of this name, and all if nil.
     ///   - assets: The folders with asset catalogs, instead of those of the files.
-    init(_ arguments: [String], target: String?, page: String? = nil, assets: [String] = []) throws {
+    ///   - packages: Returns a checkout with the packages that modules require; by default, there are no others.
+    init(
+        _ arguments: [String], target: String?, page: String? = nil, assets: [String] = [],
+        packages: (Checkout, (Checkout) -> [ModuleGraph]) throws -> Checkout = { checkout, _ in checkout }
+    ) throws {
         if arguments.count == 1, let playground = Playground(arguments[0]) {
             self = try RunSources(playground, argument: arguments[0], page: page)
             return
@@ -45,7 +49,8 @@ struct RunSources {
         if folders.count == 1, let checkout = try? Checkout(folders[0]) {
             if checkout.declaresApplication {
                 self = try RunSources(
-                    checkout, argument: folders[0], others: arguments.filter { $0 != folders[0] }, target: target)
+                    checkout, argument: folders[0], others: arguments.filter { $0 != folders[0] }, target: target,
+                    packages: packages)
                 return
             }
             let damaged = checkout.problems.filter { $0.file.contains(".xcodeproj") }
@@ -101,8 +106,12 @@ struct RunSources {
         named = []
     }
 
-    private init(_ checkout: Checkout, argument: String, others: [String], target: String?) throws {
-        let application = try Self.application(of: checkout, named: target)
+    private init(
+        _ found: Checkout, argument: String, others: [String], target: String?,
+        packages: (Checkout, (Checkout) -> [ModuleGraph]) throws -> Checkout
+    ) throws {
+        let application = try Self.application(of: found, named: target)
+        let checkout = try packages(found) { [$0.modules(of: application)] }
         let graph = checkout.modules(of: application)
         let folder = checkout.folder + "/"
         var modules = ModuleSet(graph) { file in

@@ -9,7 +9,12 @@ struct SourceLibrary: SceneLibrary {
     let watched: [String]
     private let build: SceneBuild
 
-    init(paths: [String], build: SceneBuild = SceneBuild()) { (watched, self.build) = (paths, build) }
+    /// The options of `run` that hold for all scenes.
+    private let options: [String]
+
+    init(paths: [String], options: [String] = [], build: SceneBuild = SceneBuild()) {
+        (watched, self.options, self.build) = (paths, options, build)
+    }
 
     /// A scene in the list that `run --list --json` prints.
     private struct Listed: Decodable {
@@ -20,7 +25,7 @@ struct SourceLibrary: SceneLibrary {
     }
 
     func scenes() throws(SceneFailure) -> [SceneEntry] {
-        let (status, output, errors) = try build.run(["run"] + watched + ["--list", "--json"])
+        let (status, output, errors) = try build.run(["run"] + watched + options + ["--list", "--json"])
         guard status == 0, let listed = try? JSONDecoder().decode([Listed].self, from: output) else {
             throw SceneFailure(.notStarted, errors.trimmingCharacters(in: .whitespacesAndNewlines))
         }
@@ -40,7 +45,7 @@ struct SourceLibrary: SceneLibrary {
 
     func open(_ name: String, on screen: StudioScreen, isLive: Bool) throws(SceneFailure) -> any SceneHost {
         let (build, paths) = (build, watched)
-        let arguments = paths + ["--scene", name] + screen.arguments
+        let arguments = paths + options + ["--scene", name] + screen.arguments
         let make = { @Sendable () throws(SceneFailure) in
             var scene = try build.compile(arguments, paths: paths)
             scene.launch.data = SceneDataFolder()

@@ -119,7 +119,7 @@ struct TestRun {
     }
 
     private func start(_ variables: [String: String]) throws -> ChildProcess.End {
-        var environment = SceneEnvironment(options.region).variables
+        var environment = SceneEnvironment(options.region, options.network).variables
         let asked = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = ProgramRun.backtraces(asked: asked["SWIFT_BACKTRACE"])
         // Swift Testing takes the pipe that relays its output for a terminal.

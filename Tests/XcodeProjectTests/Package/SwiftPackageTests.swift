@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XcodeProject
 
@@ -39,7 +40,7 @@ import XcodeProject
         let (folder, package) = try package(Self.manifest, Self.files)
         #expect(package.name == "Kit" && package.toolsVersion == "5.9" && package.languageVersion == "5")
         #expect(package.products == ["KitProduct": ["Kit", "Core"]])
-        #expect(package.remoteDependencies == ["swift-x"])
+        #expect(package.references.map(\.name) == ["swift-x"])
         #expect(folder.relative(package.localDependencies) == ["Inner"])
         #expect(package.targets.map(\.name) == ["Kit", "Core", "KitTests"])
         #expect(package.targets[0].dependencies == ["Core", "X", "Extra"])
@@ -106,6 +107,81 @@ import XcodeProject
         let (_, package) = try package("let package = Package(name: \"A\",\n targets: [.target(name: \"B\")])")
         #expect(package.targets.isEmpty && package.problems.map(\.line) == [2])
         #expect(throws: ProjectProblem.self) { try self.package("import PackageDescription") }
+    }
+
+    @Test("Conditions hold in a debug build for iOS with the enabled traits")
+    func conditions() throws {
+        let manifest = """
+            let package = Package(
+                name: "A",
+                traits: [.default(enabledTraits: ["Fast"]), "Fast", .trait(name: "Extra", enabledTraits: ["More"]), "More"],
+                targets: [
+                    .target(
+                        name: "A",
+                        dependencies: [
+                            .target(name: "B", condition: .when(platforms: [.linux])),
+                            .target(name: "C", condition: .when(platforms: [.iOS, .macOS])),
+                            .target(name: "D", condition: .when(traits: ["Extra"])),
+                        ],
+                        swiftSettings: [
+                            .define("PHONE", .when(platforms: [.iOS])), .define("DESK", .when(platforms: [.macOS])),
+                            .define("RELEASE", .when(configuration: .release)), .define("EXTRA", .when(traits: ["More"])),
+                        ]),
+                    .macro(name: "M"), .binaryTarget(name: "Bin", path: "Bin.xcframework"),
+                ])
+            """
+        let (folder, package) = try package(manifest, ["Sources/A/a.swift": ""])
+        #expect(package.enabledTraits == ["Fast"] && package.targets[0].dependencies == ["C"])
+        #expect(package.targets[0].swift.compilationConditions == ["Fast", "PHONE"])
+        #expect(package.otherTargets == ["M": "macro", "Bin": "binaryTarget"])
+        let other = try SwiftPackage(package.manifest, files: folder.files, traits: ["Extra"])
+        #expect(other.enabledTraits == ["Extra", "More"] && other.targets[0].dependencies == ["C", "D"])
+        #expect(other.targets[0].swift.compilationConditions == ["Extra", "More", "PHONE", "EXTRA"])
+    }
+
+    @Test("What SwiftPM says of a manifest that makes its targets by code is read like literals")
+    func description() throws {
+        let manifest = "let package = Package(name: \"A\", targets: [.made(name: \"A\"), .made(name: \"B\")])"
+        let files = ["Sources/A/a.swift": "", "Sources/A/note.txt": "", "Sources/B/b.swift": ""]
+        let (folder, package) = try package(manifest, files)
+        #expect(!package.isComplete && package.targets.isEmpty)
+        let text = """
+            {"name": "A", "products": [{"name": "A", "targets": ["A"], "type": {"library": ["automatic"]}}],
+            "dependencies": [{"sourceControl": [{"identity": "kit", "location": {"remote": [{"urlString":
+                "https://example.com/Kit"}]}, "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]},
+                "traits": [{"name": "default"}]}]}],
+            "swiftLanguageVersions": ["6"], "traits": [{"name": "default", "enabledTraits": ["T"]}, {"name": "T"}],
+            "targets": [{"name": "A", "type": "regular", "exclude": [], "dependencies": [{"byName": ["B", null]},
+                {"product": ["Kit", "Kit", null, {"platformNames": ["linux"]}]}, {"target": ["M", null]}],
+                "resources": [{"path": "note.txt", "rule": {"copy": {}}}], "settings": [
+                {"tool": "swift", "kind": {"define": {"_0": "X"}}, "condition": {"config": "debug", "traits": ["T"]}},
+                {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}},
+                {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}},
+                {"tool": "linker", "kind": {"linkedFramework": {"_0": "X"}}}]},
+                {"name": "B", "type": "executable"}, {"name": "M", "type": "macro"}]}
+            """
+        let described = try SwiftPackage(package.manifest, files: folder.files, description: Data(text.utf8))
+        #expect(described.isComplete && described.products == ["A": ["A"]] && described.otherTargets == ["M": "macro"])
+        #expect(described.references.map(\.requirement) == [.range("1.0.0", "2.0.0")])
+        #expect(described.targets.map(\.kind) == [.target, .executableTarget] && described.languageVersion == "6")
+        let target = try #require(described.targets.first)
+        #expect(
+            target.dependencies == ["B", "M"] && folder.relative(target.resources.map(\.path)) == ["Sources/A/note.txt"]
+        )
+        #expect(target.swift.compilationConditions == ["T", "X"] && target.swift.defaultIsolation == .mainActor)
+        #expect(target.swift.languageVersion == "5")
+        // Other texts say nothing.
+        #expect(try !SwiftPackage(package.manifest, files: folder.files, description: Data("{}".utf8)).isComplete)
+    }
+
+    @Test("The manifest for the version of the tools is read")
+    func variants() throws {
+        let files = [
+            "Package@swift-5.5.swift": "let package = Package(name: \"Old\")",
+            "Package@swift-5.10.swift": "let package = Package(name: \"New\")",
+            "Package@swift-99.swift": "let package = Package(name: \"Future\")",
+        ]
+        #expect(try package("let package = Package(name: \"Plain\")", files).1.name == "New")
     }
 
     @Test("Swift Playgrounds apps are found")

@@ -80,8 +80,8 @@ struct ObjectTests {
     func networking() throws {
         #expect(
             try rewrite("import Foundation\nlet s: Foundation.URLSession = Foundation.URLSession.shared")
-                == "import UIKit; import FoundationNetworking\n"
-                + "let s: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared")
+                == "import UIKit; import _Networking\n"
+                + "let s: _Networking.URLSession = _Networking.URLSession.shared")
     }
 
     @Test("A file without imports imports UIKit")

@@ -60,13 +60,19 @@ struct RewriterTests {
                 "#if os(macOS)\nimport UIKit\n#endif\nimport UIKit"),
             Case(
                 "import UIKit\nlet s: URLSession? = nil",
-                "import UIKit; import FoundationNetworking\nlet s: URLSession? = nil"),
+                "import UIKit; import _Networking\nlet s: URLSession? = nil"),
             Case(
                 "import Foundation\nimport UIKit\nlet r: URLRequest? = nil",
-                "\nimport UIKit; import FoundationNetworking\nlet r: URLRequest? = nil"),
+                "\nimport UIKit; import _Networking\nlet r: URLRequest? = nil"),
             Case(
                 "#if DEBUG\nimport Foundation\n#endif\nimport UIKit\nlet r: URLRequest? = nil",
-                "#if DEBUG\n\n#endif\nimport UIKit; import FoundationNetworking\nlet r: URLRequest? = nil"),
+                "#if DEBUG\n\n#endif\nimport UIKit; import _Networking\nlet r: URLRequest? = nil"),
+            Case(
+                "import FoundationNetworking\nimport UIKit\nlet s: URLSession? = nil",
+                "import _Networking\nimport UIKit\nlet s: URLSession? = nil"),
+            Case(
+                "import UIKit\nclass Count: NSLock {}",
+                "import UIKit\nclass Count: NSLock {}\n#sourceLocation(file: \"a.swift\", line: 2)\nimport CoreFoundation\n"),
             Case("import SnapKit", "import SnapKit"),
         ])
     func imports(_ example: Case) throws {

@@ -12,7 +12,7 @@ enum BuildConditions {
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
         "FoundationXML", "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
         "QuartziteTesting", "SceneRuntime", "Compression", "simd", "_os", "Combine", "_Combine",
-        "_XCTest",
+        "_XCTest", "_Networking",
         "_Concurrency", "_StringProcessing",
     ]
 
@@ -21,7 +21,7 @@ enum BuildConditions {
         if settings.isForLinux { return nil }
         return switch condition {
         case "os(iOS)", "targetEnvironment(simulator)": true
-        case "os(Linux)": false
+        case "os(Linux)", "canImport(FoundationNetworking)": false
         default: nil
         }
     }

@@ -38,6 +38,9 @@ extension Rewriter {
         {
             return rename(declaration, from: module, to: name)
         }
+        if style == .local, module == "FoundationNetworking" {
+            return rename(declaration, from: module, to: "_Networking")
+        }
         guard Self.insideUIKit.contains(module) else {
             if index.merged.contains(module) {
                 remove(Syntax(declaration), as: "import of a merged module")
@@ -126,7 +129,7 @@ extension Rewriter {
     }
 
     /// Returns the module that declares a name of one of the replaced modules.
-    private static func module(of name: String) -> String { isNetworking(name) ? "FoundationNetworking" : "UIKit" }
+    private static func module(of name: String) -> String { isNetworking(name) ? "_Networking" : "UIKit" }
 
     /// Replaces the platform conditions of `#if` with their values on iOS.
     mutating func rewrite(condition: ExprSyntax) {

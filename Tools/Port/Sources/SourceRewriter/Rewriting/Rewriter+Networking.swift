@@ -4,7 +4,7 @@ extension Rewriter {
     /// Imports FoundationNetworking after an import that remains, or at the end, if the file uses `URLSession` or related types.
     mutating func importNetworking() {
         guard let first = source.tree.imports.first,
-            !source.tree.imports.contains(where: { $0.path.first?.name.text == "FoundationNetworking" })
+            !source.tree.imports.contains(where: { isNetworking($0) })
         else { return }
         var isUsed = false
         for token in source.tree.tokens(viewMode: .sourceAccurate) where !isUsed {
@@ -12,7 +12,7 @@ extension Rewriter {
             isUsed = Self.isNetworking(name)
         }
         guard isUsed else { return }
-        let module = "import FoundationNetworking"
+        let module = style == .portable ? "import FoundationNetworking" : "import _Networking"
         switch style {
         case .portable:
             let text = "\n#if canImport(FoundationNetworking)\n\(module)\n#endif"
@@ -23,6 +23,12 @@ extension Rewriter {
             }
             insert("; \(module)", at: kept.endPositionBeforeTrailingTrivia, as: module)
         }
+    }
+
+    /// Whether an import is one of networking that is compiled on Apple's systems as well, unless the code is to run on both.
+    private func isNetworking(_ declaration: ImportDeclSyntax) -> Bool {
+        guard declaration.path.first?.name.text == "FoundationNetworking" else { return false }
+        return style == .portable || Syntax(declaration).enclosing({ $0.as(IfConfigClauseSyntax.self) }) == nil
     }
 
     /// Whether a line that is always compiled remains of an import of UIKit, or of a module that UIKit includes.
@@ -70,5 +76,7 @@ extension Rewriter {
 
     private static let networking: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
+        "URLProtocol", "URLProtocolClient", "CachedURLResponse", "URLAuthenticationChallenge", "URLProtectionSpace",
+        "URLCredentialStorage",
     ]
 }

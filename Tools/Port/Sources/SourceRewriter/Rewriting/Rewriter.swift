@@ -79,6 +79,7 @@ struct Rewriter {
             return true
         }
         importNetworking()
+        importLocks()
         importCombine()
         appendSessionSettings()
         importMissingUIKit()

@@ -1,0 +1,45 @@
+import Dispatch
+import FoundationNetworking
+import UIKit
+
+/// A transfer by Foundation's own session, for which a scene waits with its clock at rest.
+final class PlatformTransfer: @unchecked Sendable {
+    private let request: URLRequest
+    private let isDone = Dispatch.DispatchSemaphore(value: 0)
+    private var hasStarted = false
+    private var outcome: Result<(URLResponse, Data), URLError>?
+
+    init(_ request: URLRequest) { self.request = request }
+
+    /// Begins the transfer.
+    func start() {
+        hasStarted = true
+        FoundationNetworking.URLSession.shared.dataTask(with: request) { [self] data, response, error in
+            if let data, let response {
+                outcome = .success((response, data))
+            } else {
+                outcome = .failure(error as? URLError ?? URLError(.unknown))
+            }
+            isDone.signal()
+        }.resume()
+    }
+
+    /// Waits for the answer; files are read at once.
+    func result() -> Result<(URLResponse, Data), URLError> {
+        guard let url = request.url else { return .failure(TaskLoading.error(.badURL, nil)) }
+        if !hasStarted {
+            guard let data = try? Data(contentsOf: url) else {
+                return .failure(TaskLoading.error(.fileDoesNotExist, url))
+            }
+            let type = url.isFileURL ? ResponseFile.type(of: url.path()) : nil
+            let response = URLResponse(
+                url: url, mimeType: type, expectedContentLength: data.count, textEncodingName: nil)
+            return .success((response, data))
+        }
+        let limit = min(max(request.timeoutInterval, 1), 600)
+        guard isDone.wait(timeout: .now() + limit) == .success, let outcome else {
+            return .failure(TaskLoading.error(.timedOut, url))
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+// Members of Apple's Foundation about networks that Foundation on Linux lacks. Nothing here has a network whose kind matters.
+
+extension URLRequest {
+    /// Whether the request may use a network with low data mode; it has no effect, and is true.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set { NetworkNotice.say("URLRequest.allowsConstrainedNetworkAccess", if: !newValue) }
+    }
+
+    /// Whether the request may use an expensive network; it has no effect, and is true.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set { NetworkNotice.say("URLRequest.allowsExpensiveNetworkAccess", if: !newValue) }
+    }
+
+    /// Whether the server speaks HTTP/3; it has no effect, and is false.
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set { NetworkNotice.say("URLRequest.assumesHTTP3Capable", if: newValue) }
+    }
+}
+
+extension URLError {
+    /// Why a network may not be used.
+    public enum NetworkUnavailableReason: Int, Sendable {
+        case cellular = 0
+        case expensive = 1
+        case constrained = 2
+    }
+
+    /// Why a network may not be used; always nil, because no settings forbid it.
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+
+    /// The data with which a download can go on; nil if the error has none.
+    public var downloadTaskResumeData: Data? { userInfo[NSURLSessionDownloadTaskResumeData] as? Data }
+}
+
+/// The key of the data with which a download can go on, in the information of an error.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+/// The method that asks whether to trust a server; no answer asks for it here.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+/// The method that asks for a certificate of the client; no answer asks for it here.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+extension Stream {
+    /// Creates two streams, of which the input stream reads what the output stream writes.
+    ///
+    /// - Parameter bufferSize: The number of bytes that can wait; at least 1.
+    public class func getBoundStreams(
+        withBufferSize bufferSize: Int, inputStream: UnsafeMutablePointer<InputStream?>?,
+        outputStream: UnsafeMutablePointer<OutputStream?>?
+    ) {
+        let buffer = BoundStreams(limit: max(1, bufferSize))
+        inputStream?.pointee = BoundInputStream(buffer)
+        outputStream?.pointee = BoundOutputStream(buffer)
+    }
+}
+
+/// What says once that a setting has no effect.
+enum NetworkNotice {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var said: Set<String> = []
+
+    static func say(_ name: String, if isSet: Bool) {
+        guard isSet, lock.withLock({ said.insert(name).inserted }) else { return }
+        FileHandle.standardError.write(Data("quartzite: \(name) has no effect\n".utf8))
+    }
+}
