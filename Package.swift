@@ -44,8 +44,8 @@ let package = Package(
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_MapKit", "_PlaygroundSupport",
-                "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit",
+                "_PlaygroundSupport", "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
                 "QuartziteCommandLine",
             ]
         ),
@@ -121,6 +121,8 @@ let package = Package(
             dependencies: views + [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // Core Data over a store in memory.
+        .target(name: "_CoreData", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
         .target(name: "_MapKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // What playgrounds show.
@@ -188,6 +190,7 @@ let package = Package(
         tests("StudioDisplay", ["quartzite"]),
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("_Combine", stage + ["_Combine"]),
+        tests("_CoreData", stage + ["_CoreData"]),
         tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),
@@ -240,7 +243,7 @@ let environment = Context.environment
 if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
     let drawing: Set = ["UIKit", "Gallery", "Stage", "QuartziteFilm", "FileFormats", "InterfaceBuilder"]
     let surrounding: Set = [
-        "_Combine", "_MapKit", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting",
+        "_Combine", "_CoreData", "_MapKit", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting",
         "QuartziteCommandLine",
         "SceneHosting", "Player", "Studio", "quartzite", "XcodeProject", "Workloads",
     ]

@@ -12,7 +12,7 @@ struct ImportTests {
         "CoreGraphics": 1, "RigidBodies": 1, "FileFormats": 1, "InterfaceBuilder": 2, "Media": 2, "Compositor": 2,
         "SceneRuntime": 2,
         "QuartzCore": 3,
-        "UIKit": 4, "_Combine": 5, "_MapKit": 5, "_PlaygroundSupport": 5, "_SwiftUI": 5, "_WebKit": 5, "Gallery": 5,
+        "UIKit": 4, "_Combine": 5, "_CoreData": 5, "_MapKit": 5, "_PlaygroundSupport": 5, "_SwiftUI": 5, "_WebKit": 5, "Gallery": 5,
         "Stage": 5,
         "QuartziteFilm": 6, "QuartziteTesting": 6, "_XCTest": 6, "SceneHosting": 6, "Player": 7, "Studio": 7,
         "QuartziteCommandLine": 7,
