@@ -36,7 +36,7 @@ import _CoreData
     }
 
     /// Keeps the last snapshot.
-    private final class Snapshots: NSFetchedResultsControllerDelegate {
+    @MainActor private final class Snapshots: @preconcurrency NSFetchedResultsControllerDelegate {
         var last: NSDiffableDataSourceSnapshot<String, NSManagedObjectID>?
 
         func controller(

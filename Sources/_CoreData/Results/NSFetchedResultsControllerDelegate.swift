@@ -26,8 +26,9 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// An object that is told of the changes of a controller's objects.
 ///
-/// A delegate with a method for snapshots, or for differences, is told by that method alone.
-@preconcurrency @MainActor public protocol NSFetchedResultsControllerDelegate: AnyObject {
+/// A delegate with a method for snapshots, or for differences, is told by that method alone. Methods are called on the main
+/// actor.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// Objects are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
     /// An object changed; the paths are those before and after all changes.
