@@ -44,9 +44,8 @@ let package = Package(
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_MapKit", "_Networking",
-                "_PlaygroundSupport",
-                "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit", "_Networking",
+                "_PlaygroundSupport", "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
                 "QuartziteCommandLine",
             ]
         ),
@@ -124,6 +123,8 @@ let package = Package(
         ),
         // What sessions answer on the clock of a scene.
         .target(name: "_Networking", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Core Data over a store in memory.
+        .target(name: "_CoreData", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
         .target(name: "_MapKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // What playgrounds show.
@@ -192,6 +193,7 @@ let package = Package(
         tests("XcodeProject", ["FileFormats", "XcodeProject"]),
         tests("_Combine", stage + ["_Combine"]),
         tests("_Networking", stage + ["_Networking"]),
+        tests("_CoreData", stage + ["_CoreData"]),
         tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),
@@ -244,7 +246,7 @@ let environment = Context.environment
 if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
     let drawing: Set = ["UIKit", "Gallery", "Stage", "QuartziteFilm", "FileFormats", "InterfaceBuilder"]
     let surrounding: Set = [
-        "_Combine", "_MapKit", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting",
+        "_Combine", "_CoreData", "_MapKit", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting",
         "QuartziteCommandLine",
         "SceneHosting", "Player", "Studio", "quartzite", "XcodeProject", "Workloads",
     ]

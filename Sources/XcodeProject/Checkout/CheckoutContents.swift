@@ -66,7 +66,7 @@ struct CheckoutContents {
         switch kind {
         case "xcodeproj": projects.append(path)
         case "xcworkspace": workspaces.append(path)
-        case "xcassets", "bundle", "xcdatamodeld", "scnassets", "atlas": resources.append(path)
+        case "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "scnassets", "atlas": resources.append(path)
         default: return !SynchronizedFolder.packages.contains(kind) && !Self.isOmitted(path)
         }
         return false

@@ -52,8 +52,18 @@ struct BundleContents {
             if name.hasSuffix(".xcstrings") {
                 addCatalog(resource.path, in: start, choice)
             } else {
-                add(.link(resource.path), at: start + name)
+                add(.link(resource.path), at: start + Self.modelName(name))
             }
+        }
+    }
+
+    /// Returns the name that a data model has in a bundle; other files keep theirs.
+    static func modelName(_ name: String) -> String {
+        let stem = (name as NSString).deletingPathExtension
+        return switch (name as NSString).pathExtension {
+        case "xcdatamodeld": stem + ".momd"
+        case "xcdatamodel": stem + ".mom"
+        default: name
         }
     }
 

@@ -34,6 +34,15 @@ struct ModuleSet {
         for index in modules.indices { modules[index].settings.modules = names }
     }
 
+    /// Generates the classes of the data models of a checkout's modules.
+    mutating func generateModelClasses(of graph: ModuleGraph) {
+        let found = graph.modules.filter { !$0.swiftFiles.isEmpty }
+        for (index, module) in zip(modules.indices, found) {
+            let resources = module.resources + module.resourceBundles.sorted { $0.key < $1.key }.flatMap(\.value)
+            modules[index].modelClasses = ModelClasses(resources.map(\.path))?.source
+        }
+    }
+
     /// Replaces the files of each module, and removes modules that have none.
     mutating func setFiles(_ files: (SourceModule) -> [String]) {
         for index in modules.indices { modules[index].files = files(modules[index]) }

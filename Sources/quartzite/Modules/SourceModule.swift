@@ -26,6 +26,8 @@ struct SourceModule {
 
     /// The code with the symbols of the module's asset catalogs; nil if there are none.
     var assetSymbols: String?
+    /// The code with the classes of the module's data models; nil if there are none.
+    var modelClasses: String?
 
     init(name: String, files: [String]) {
         (self.name, self.files) = (name, files)

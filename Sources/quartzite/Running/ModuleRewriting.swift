@@ -45,6 +45,16 @@ struct ModuleRewriting {
         return state
     }
 
+    /// Places the data models beside the program, where it finds them as in an app's bundle.
+    private func linkDataModels() throws {
+        for path in sources.dataModels {
+            let link = "\(folder.path)/\(BundleContents.modelName((path as NSString).lastPathComponent))"
+            try? FileManager.default.removeItem(atPath: link)
+            try FileManager.default.createSymbolicLink(
+                atPath: link, withDestinationPath: URL(filePath: path).path)
+        }
+    }
+
     private func rewrite(
         _ module: SourceModule, digests: [String], context: String, after known: ModuleState?, _ rewriting: Rewriting
     ) throws -> ModuleState {
@@ -54,6 +64,7 @@ struct ModuleRewriting {
             let projects = SurroundingProjects(of: module.files)
             try projects.linkResourceBundles(in: folder.path, module: module.name)
             merged += projects.modules
+            try linkDataModels()
         }
         let reports = try rewriting.rewrite(
             module.files, root: SourceFiles.commonFolder(of: module.files), to: place.rewritten,
@@ -75,7 +86,7 @@ struct ModuleRewriting {
     /// Returns the digest of what decides how a module is rewritten, besides its own files, and of generated code.
     private static func digest(of module: SourceModule, _ context: [String], _ digests: [String: String]) -> String {
         let files = context.flatMap { [$0, digests[$0] ?? ""] }
-        let symbols = module.assetSymbols.map { [$0] } ?? []
+        let symbols = [module.assetSymbols, module.modelClasses].compactMap(\.self)
         return Digest(Data((module.settings.options + files + symbols).joined(separator: "\n").utf8)).text
     }
 }

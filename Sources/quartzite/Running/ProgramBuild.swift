@@ -113,6 +113,7 @@ struct ProgramBuild {
             additional.append((isMain ? "Program.swift" : "Scenes.swift", source))
         }
         if let symbols = module.assetSymbols { additional.append((AssetSymbols.file, symbols)) }
+        if let classes = module.modelClasses { additional.append((ModelClasses.file, classes)) }
         var names = Set(additional.map(\.name) + [Self.script])
         var files = try reports.enumerated().compactMap { index, report -> String? in
             guard let output = report.output else { return nil }

@@ -17,6 +17,9 @@ struct RunSources {
     /// The files that the arguments name one by one, which are all compiled.
     let named: Set<String>
 
+    /// The data models beside single files.
+    private(set) var dataModels: [String] = []
+
     /// The paths of all Swift files, each once.
     var paths: [String] {
         var seen: Set<String> = []
@@ -70,6 +73,8 @@ struct RunSources {
         module.settings.dropsMissingImports = true
         module.settings.hasPlaceholders = true
         module.assetSymbols = AssetSymbols(in: assets.isEmpty ? Self.catalogs(beside: arguments) : assets)?.source
+        dataModels = Self.files("xcdatamodeld", beside: arguments)
+        module.modelClasses = ModelClasses(dataModels)?.source
         modules = ModuleSet(module)
         application = nil
         identity = sources.paths
@@ -101,6 +106,7 @@ struct RunSources {
         let graph = checkout.modules(of: application)
         modules = ModuleSet(graph) { $0 }
         modules.allowPlaceholders()
+        modules.generateModelClasses(of: graph)
         self.application = (checkout, application, graph)
         identity = [argument, "playground"] + pages.map(\.name)
         named = []
@@ -119,6 +125,7 @@ struct RunSources {
             return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
         }
         modules.allowPlaceholders()
+        modules.generateModelClasses(of: graph)
         modules.addToApplication(others.isEmpty ? [] : try SourceFiles(others).paths)
         self.modules = modules
         self.application = (checkout, application, graph)
@@ -137,6 +144,7 @@ struct RunSources {
             return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
         }
         modules.allowPlaceholders()
+        modules.generateModelClasses(of: graph)
         self.modules = modules
         application = (checkout, tests.host ?? tests.application(checkout.files), graph)
         identity = [argument, "tests", tests.name]
@@ -178,16 +186,19 @@ struct RunSources {
 
     /// Returns the folders among paths, and the asset catalogs beside files.
     private static func catalogs(beside paths: [String]) -> [String] {
+        paths.flatMap { isFolder($0) ? [$0] : files("xcassets", beside: [$0]) }
+    }
+
+    /// Returns the files with an extension in folders, and those beside files.
+    private static func files(_ kind: String, beside paths: [String]) -> [String] {
         var found: [String] = []
         for path in paths {
-            if isFolder(path) {
-                found.append(path)
-            } else {
-                let folder = (path as NSString).deletingLastPathComponent
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-                let catalogs = names.filter { $0.hasSuffix(".xcassets") }.sorted()
-                found += catalogs.map { (folder as NSString).appendingPathComponent($0) }
+            let folder = isFolder(path) ? path : (path as NSString).deletingLastPathComponent
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            let files = names.filter { $0.hasSuffix("." + kind) }.sorted().map {
+                (folder as NSString).appendingPathComponent($0)
             }
+            found += files.filter { !found.contains($0) }
         }
         return found
     }

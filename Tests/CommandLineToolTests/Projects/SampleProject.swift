@@ -21,7 +21,7 @@ struct SampleProject: Sendable, CustomTestStringConvertible {
 
     static let all = [
         packageApp, storyboardApp, sceneApp, objectiveCApp, playground, library, swiftUIScreen, metalScreen,
-        assetSymbols, packageAccess,
+        assetSymbols, packageAccess, coreDataApp,
     ]
 
     /// The folder with all samples, which is removed when the process ends.

@@ -4,8 +4,9 @@ extension NSPredicate {
     /// Creates a predicate from a format, such as `NSPredicate(format: "name BEGINSWITH[c] %@", "a")`.
     ///
     /// Comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `ANY`,
-    /// `ALL` and `NONE` are understood, with the options `[c]` and `[d]`; functions are not. Key paths find the entries
-    /// of dictionaries and the stored properties of objects. A format that cannot be parsed raises an exception.
+    /// `ALL`, `NONE` and `SUBQUERY` are understood, with the options `[c]` and `[d]`; functions are not. Key paths find
+    /// the entries of dictionaries, the values of managed objects and the stored properties of other objects, and may
+    /// contain `@count`, `@sum`, `@avg`, `@min` and `@max`. A format that cannot be parsed raises an exception.
     public convenience init(format predicateFormat: String, _ args: Any...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
@@ -15,7 +16,15 @@ extension NSPredicate {
         guard let tokens = PredicateToken.tokens(of: predicateFormat) else { Self.refuse(predicateFormat) }
         var parser = PredicateParser(tokens: tokens, arguments: arguments ?? [])
         guard let condition = parser.parse() else { Self.refuse(predicateFormat) }
-        self.init { object, _ in condition.holds(for: object) }
+        self.init { object, variables in condition.holds(for: object, variables ?? [:]) }
+    }
+
+    /// Creates a predicate from the format in a file; nil if it cannot be parsed.
+    package convenience init?(parsing format: String) {
+        guard let tokens = PredicateToken.tokens(of: format) else { return nil }
+        var parser = PredicateParser(tokens: tokens, arguments: [])
+        guard let condition = parser.parse() else { return nil }
+        self.init { object, variables in condition.holds(for: object, variables ?? [:]) }
     }
 
     private static func refuse(_ format: String) -> Never {

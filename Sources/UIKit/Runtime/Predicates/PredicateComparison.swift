@@ -33,11 +33,12 @@ struct PredicateComparison {
     let options: String.CompareOptions
     let scope: Scope
 
-    func holds(for object: Any?) -> Bool {
+    func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
         let (a, b) = (
-            PredicateOperand.unwrapped(left.value(for: object)), PredicateOperand.unwrapped(right.value(for: object))
+            PredicateOperand.unwrapped(left.value(for: object, variables)),
+            PredicateOperand.unwrapped(right.value(for: object, variables))
         )
-        let elements = a as? [Any] ?? a.map { [$0] } ?? []
+        let elements = a.map { PredicateKeyPath.elements(of: $0) ?? [$0] } ?? []
         switch scope {
         case .one: return compares(a, b)
         case .any: return elements.contains { compares($0, b) }
@@ -93,31 +94,11 @@ struct PredicateComparison {
         if let text = list as? String, let part = element as? String {
             return text.range(of: part, options: options) != nil
         }
-        if let set = list as? Set<AnyHashable> { return set.contains { isEqual($0.base, element) } }
-        return (list as? [Any])?.contains { isEqual($0, element) } ?? false
+        let elements = list.flatMap(PredicateKeyPath.elements) ?? []
+        return elements.contains { isEqual(PredicateOperand.unwrapped($0), element) }
     }
 
-    private func isEqual(_ a: Any?, _ b: Any?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        if let order = order(a, b) { return order == .orderedSame }
-        return (a as? AnyHashable).flatMap { a in (b as? AnyHashable).map { a == $0 } } ?? false
-    }
+    private func isEqual(_ a: Any?, _ b: Any?) -> Bool { PredicateValue.isEqual(a, b, options: options) }
 
-    private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
-        guard let a, let b else { return nil }
-        if let a = a as? String, let b = b as? String { return a.compare(b, options: options) }
-        if let a = a as? Date, let b = b as? Date { return a.compare(b) }
-        guard let a = number(a), let b = number(b) else { return nil }
-        return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
-    }
-
-    private func number(_ value: Any) -> Double? {
-        switch value {
-        case let value as Bool: value ? 1 : 0
-        case let value as any BinaryInteger: Double(value)
-        case let value as any BinaryFloatingPoint: Double(value)
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
-    }
+    private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? { PredicateValue.order(a, b, options: options) }
 }

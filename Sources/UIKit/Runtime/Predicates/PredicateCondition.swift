@@ -7,12 +7,15 @@ indirect enum PredicateCondition {
     case not(PredicateCondition)
     case compare(PredicateComparison)
 
-    func holds(for object: Any?) -> Bool {
+    /// Whether an object meets the condition.
+    ///
+    /// - Parameter variables: The values of `$names`.
+    func holds(for object: Any?, _ variables: [String: Any] = [:]) -> Bool {
         switch self {
-        case .all(let parts): parts.allSatisfy { $0.holds(for: object) }
-        case .any(let parts): parts.contains { $0.holds(for: object) }
-        case .not(let part): !part.holds(for: object)
-        case .compare(let comparison): comparison.holds(for: object)
+        case .all(let parts): parts.allSatisfy { $0.holds(for: object, variables) }
+        case .any(let parts): parts.contains { $0.holds(for: object, variables) }
+        case .not(let part): !part.holds(for: object, variables)
+        case .compare(let comparison): comparison.holds(for: object, variables)
         }
     }
 }
@@ -20,33 +23,30 @@ indirect enum PredicateCondition {
 /// A value that a comparison uses.
 indirect enum PredicateOperand {
     case value(Any?)
+    /// A key path; one that begins with a dollar sign is that of a variable.
     case path(String)
     case list([PredicateOperand])
+    /// The elements of a list that meet a condition, and a key path from them.
+    case subquery(list: PredicateOperand, variable: String, condition: PredicateCondition, path: String)
 
-    func value(for object: Any?) -> Any? {
+    func value(for object: Any?, _ variables: [String: Any]) -> Any? {
         switch self {
-        case .value(let value): value
-        case .list(let values): values.map { $0.value(for: object) ?? NSNull() }
+        case .value(let value): return value
+        case .list(let values): return values.map { $0.value(for: object, variables) ?? NSNull() }
         case .path(let path):
-            path.split(separator: ".").reduce(object) { object, key in
-                key.uppercased() == "SELF" ? object : object.flatMap { Self.member(String(key), of: $0) }
+            var keys = path.split(separator: ".")[...]
+            guard let first = keys.first, first.hasPrefix("$") else {
+                return PredicateKeyPath(keys).value(of: object)
             }
+            keys.removeFirst()
+            return PredicateKeyPath(keys).value(of: variables[String(first.dropFirst())])
+        case .subquery(let list, let variable, let condition, let path):
+            let elements = Self.unwrapped(list.value(for: object, variables)).flatMap(PredicateKeyPath.elements) ?? []
+            let found = elements.filter { element in
+                condition.holds(for: element, variables.merging([variable: element]) { $1 })
+            }
+            return PredicateKeyPath(path.split(separator: ".")[...]).value(of: found)
         }
-    }
-
-    /// Returns the value of a key in a dictionary, or of a stored property; for lists, the values of their elements.
-    private static func member(_ key: String, of object: Any) -> Any? {
-        if let entries = object as? [AnyHashable: Any] { return key == "@count" ? entries.count : entries[key] }
-        if let text = object as? String { return key == "length" || key == "count" ? text.utf16.count : nil }
-        if let list = object as? [Any] {
-            return key == "@count" || key == "count" ? list.count : list.compactMap { member(key, of: $0) }
-        }
-        return sequence(first: Mirror(reflecting: object), next: \.superclassMirror).lazy
-            .compactMap { mirror in
-                mirror.children.first {
-                    $0.label == key || $0.label == "_\(key)" || $0.label == "$__lazy_storage_$_\(key)"
-                }
-            }.first.flatMap { unwrapped($0.value) }
     }
 
     static func unwrapped(_ value: Any?) -> Any? {

@@ -111,6 +111,7 @@ struct PredicateParser {
             case "NIL", "NULL": return .value(nil)
             case "TRUE", "YES": return .value(true)
             case "FALSE", "NO": return .value(false)
+            case "SUBQUERY" where next == .sign("("): return subquery()
             default: return .path(word)
             }
         case .sign("{"):
@@ -123,5 +124,20 @@ struct PredicateParser {
             return .list(values)
         case .sign: return nil
         }
+    }
+
+    /// Parses `(list, $variable, condition)` and a path such as `.@count` after it.
+    private mutating func subquery() -> PredicateOperand? {
+        guard take(sign: "("), let list = operand(), take(sign: ","), case .word(let variable)? = next,
+            variable.hasPrefix("$")
+        else { return nil }
+        position += 1
+        guard take(sign: ","), let condition = alternatives(), take(sign: ")") else { return nil }
+        var path = ""
+        if case .word(let word)? = next, word.hasPrefix(".") {
+            path = word
+            position += 1
+        }
+        return .subquery(list: list, variable: String(variable.dropFirst()), condition: condition, path: path)
     }
 }

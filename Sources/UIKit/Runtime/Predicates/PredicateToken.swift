@@ -23,8 +23,8 @@ enum PredicateToken: Equatable {
                 guard let number = Double(digits) else { return nil }
                 tokens.append(.number(number))
                 rest = rest.dropFirst(digits.count)
-            } else if first.isLetter || first == "_" || first == "@" || first == "#" {
-                let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#".contains($0) }
+            } else if first.isLetter || "_@#$.".contains(first) {
+                let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#$".contains($0) }
                 tokens.append(.word(String(word)))
                 rest = rest.dropFirst(word.count)
             } else if first == "%" {

@@ -61,4 +61,24 @@ import Testing
         var deepParser = PredicateParser(tokens: PredicateToken.tokens(of: deep) ?? [], arguments: [])
         #expect(deepParser.parse() == nil)
     }
+
+    @Test(
+        "Subqueries and functions of lists are evaluated",
+        arguments: [
+            ("SUBQUERY(fish, $f, $f.age > 3 AND $f.name BEGINSWITH 'k').@count == 1", true),
+            ("SUBQUERY(fish, $f, $f.age > 9).@count > 0", false), ("fish.@sum.age == 6", true),
+            ("fish.@avg.age == 3", true), ("fish.@min.age == 2 AND fish.@max.age == 4", true),
+            ("fish.@count == 2", true),
+        ])
+    func lists(format: String, holds: Bool) {
+        let pond = ["fish": [["name": "koi", "age": 4], ["name": "orfe", "age": 2]]]
+        #expect(NSPredicate(format: format).evaluate(with: pond) == holds, "\(format)")
+    }
+
+    @Test("Variables are replaced")
+    func variables() {
+        let test = NSPredicate(format: "name == $NAME")
+        #expect(test.evaluate(with: ["name": "koi"], substitutionVariables: ["NAME": "koi"]))
+        #expect(!test.evaluate(with: ["name": "koi"], substitutionVariables: ["NAME": "orfe"]))
+    }
 }

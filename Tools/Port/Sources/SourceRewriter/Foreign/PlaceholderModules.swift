@@ -21,7 +21,9 @@ struct PlaceholderModules {
 
     /// Returns the names in a file that modules with placeholders declare.
     static func provided(in source: ParsedSource) -> Set<String> {
-        source.tree.imports.compactMap { $0.path.first?.name.text }.reduce(into: Set<String>()) { names, framework in
+        let imported = source.tree.imports.compactMap { $0.path.first?.name.text }
+        // UIKit or a bridging header may import Core Data.
+        return (imported + ["CoreData"]).reduce(into: Set<String>()) { names, framework in
             guard let module = modules[framework], replacement(of: framework, in: source) != nil else { return }
             names.formUnion(module.types)
         }
@@ -35,6 +37,8 @@ struct PlaceholderModules {
     }
 
     private static let modules = [
+        // A file imports it even if it uses further names.
+        "CoreData": PlaceholderModules(name: "_CoreData", prefixes: [], types: coreDataNames),
         "PlaygroundSupport": PlaceholderModules(
             name: "_PlaygroundSupport", prefixes: ["Playground"],
             types: [

@@ -21,7 +21,7 @@ enum SystemClasses {
     /// Lines that begin with a superclass, followed by its subclasses.
     private static let text = """
         AnyObject: NSObject
-        NSObject: NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
+        NSObject: NSManagedObject NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
         NSObject: NSArray NSAttributedString NSCoder NSData NSDate NSDictionary NSError NSIndexPath NSNumber NSString
         NSObject: CAAnimation CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction CATransaction CAValueFunction
         NSObject: NSLayoutAnchor NSLayoutConstraint NotificationCenter Timer UIAccessibilityElement UIMenuElement

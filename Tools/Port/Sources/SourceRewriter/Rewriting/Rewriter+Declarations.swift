@@ -33,7 +33,7 @@ extension Rewriter {
         replace(Syntax(open), with: "public", as: "open static")
     }
 
-    /// Gives `@NSManaged` properties accessors that read and write the layer's storage.
+    /// Gives `@NSManaged` properties accessors that read and write the storage of the layer or the managed object.
     mutating func rewrite(managed variable: VariableDeclSyntax) {
         guard variable.attributes.contains("NSManaged") else { return }
         if style == .portable { return guarded(Syntax(variable), else: variable.withStoredAccessors, as: "@NSManaged") }
@@ -57,7 +57,7 @@ extension Rewriter {
 }
 
 extension PatternBindingSyntax {
-    /// The accessors that read and write the value that the layer stores under the property's name.
+    /// The accessors that read and write the value that the object stores under the property's name.
     fileprivate var storedAccessors: String {
         let name = pattern.trimmedDescription.trimmingBackticks
         return "{ get { _managedGet(\"\(name)\") } set { _managedSet(\"\(name)\", newValue) } }"

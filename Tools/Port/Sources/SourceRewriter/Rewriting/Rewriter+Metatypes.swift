@@ -7,6 +7,8 @@ extension Rewriter {
     /// The initialisers for which UIKit has a static method `_make`, by their labels, with the class that declares each.
     static let makers: [[String]: String] = [
         []: "NSObject",
+        ["context"]: "NSManagedObject",
+        ["entity", "insertInto"]: "NSManagedObject",
         ["frame"]: "UIView",
         ["nibName", "bundle"]: "UIViewController",
         ["rootViewController"]: "UINavigationController",

@@ -61,7 +61,12 @@ struct Rewriter {
                     rewrite(value: $0)
                     if !rewrite(bundleOfModule: $0) { rewrite(qualified: $0) }
                 }
-            case .sequenceExpr: node.as(SequenceExprSyntax.self).map { rewrite(swift4Assignment: $0) }
+            case .sequenceExpr:
+                node.as(SequenceExprSyntax.self).map {
+                    rewrite(swift4Assignment: $0)
+                    rewrite(coreDataCasts: $0)
+                }
+            case .functionDecl: node.as(FunctionDeclSyntax.self).map { rewrite(managed: $0) }
             case .declReferenceExpr:
                 node.as(DeclReferenceExprSyntax.self).map {
                     rewrite(enumeration: $0)
@@ -81,6 +86,7 @@ struct Rewriter {
         importNetworking()
         importLocks()
         importCombine()
+        importCoreData()
         appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()

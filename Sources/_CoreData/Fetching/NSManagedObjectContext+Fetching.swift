@@ -1,0 +1,114 @@
+import UIKit
+
+extension NSManagedObjectContext {
+    /// Returns what a request finds, in the order of its sort descriptors, or else in that of the objects' creation.
+    ///
+    /// A request for an entity that the model does not have raises an exception.
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        try found(request.values).compactMap { $0 as? T }
+    }
+
+    /// Returns the number of objects that a request finds.
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        try matches(request.values).count
+    }
+
+    /// Runs a request.
+    @discardableResult
+    public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        guard let batch = request as? any BatchRequest else {
+            guard let asynchronous = request as? any AsynchronousRequest else {
+                throw NSError.coreData(NSPersistentStoreOperationError, [:])
+            }
+            return try asynchronous.perform(in: self)
+        }
+        return try batch.perform(in: self)
+    }
+
+    /// Returns what a request with these values finds.
+    func found(_ values: FetchValues) throws -> [Any] {
+        let objects = try matches(values)
+        switch values.resultType {
+        case .countResultType: return [NSNumber(value: objects.count)]
+        case .managedObjectIDResultType: return objects.map(\.objectID)
+        case .dictionaryResultType: return dictionaries(of: objects, values)
+        default:
+            for object in objects {
+                if values.refreshes { refresh(object, mergeChanges: true) }
+                if !values.returnsFaults { object.fire() }
+            }
+            return objects
+        }
+    }
+
+    /// Returns the entity of a request; raises an exception if there is none.
+    private func entity(of values: FetchValues) -> NSEntityDescription {
+        if let entity = values.entity { return entity }
+        guard let name = values.entityName else {
+            raise(.invalidArgument, "executeFetchRequest:error: A fetch request must have an entity.")
+        }
+        guard let entity = model?.entitiesByName[name] else {
+            raise(
+                .invalidArgument,
+                "NSFetchRequest could not locate an NSEntityDescription for entity name '\(name)'")
+        }
+        return entity
+    }
+
+    /// Returns the objects that meet a request's condition, in order and within its limits.
+    private func matches(_ values: FetchValues) throws -> [NSManagedObject] {
+        let entity = entity(of: values)
+        let ids =
+            values.includesPendingChanges
+            ? allIDs(of: entity, includingSubentities: values.includesSubentities)
+            : storedIDs(of: entity, includingSubentities: values.includesSubentities)
+        var objects = ids.map { object(with: $0) }
+        if let predicate = values.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
+        if let descriptors = values.sortDescriptors { objects = Self.sorted(objects, by: descriptors) }
+        if values.offset > 0 { objects = Array(objects.dropFirst(values.offset)) }
+        return values.limit > 0 ? Array(objects.prefix(values.limit)) : objects
+    }
+
+    /// Returns objects in the order of descriptors; equal ones keep theirs.
+    static func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+        guard !descriptors.isEmpty else { return objects }
+        return objects.enumerated().sorted { a, b in
+            for descriptor in descriptors {
+                switch descriptor.compare(a.element, to: b.element) {
+                case .orderedAscending: return true
+                case .orderedDescending: return false
+                case .orderedSame: continue
+                }
+            }
+            return a.offset < b.offset
+        }.map(\.element)
+    }
+
+    /// Returns the values of objects as dictionaries.
+    private func dictionaries(of objects: [NSManagedObject], _ values: FetchValues) -> [NSDictionary] {
+        func names(_ properties: [Any]) -> [String] {
+            properties.compactMap { property in
+                property as? String
+                    ?? (property as? NSExpressionDescription == nil ? (property as? NSPropertyDescription)?.name : nil)
+            }
+        }
+        let keys = values.properties.map(names)
+        let groups = names(values.grouping ?? [])
+        var (all, seen) = ([NSDictionary](), Set<NSDictionary>())
+        for object in objects {
+            let own = keys ?? object.entity.properties.filter { $0 is NSAttributeDescription }.map(\.name)
+            let dictionary = NSMutableDictionary()
+            for key in own {
+                guard let value = object.value(forKeyPath: key) else { continue }
+                dictionary[key] = (value as? NSManagedObject)?.objectID ?? value
+            }
+            if values.isDistinct || !groups.isEmpty {
+                let unique = groups.isEmpty ? dictionary : NSMutableDictionary()
+                for key in groups { unique[key] = dictionary[key] }
+                guard seen.insert(unique).inserted else { continue }
+            }
+            all.append(dictionary)
+        }
+        return values.having.map { predicate in all.filter { predicate.evaluate(with: $0) } } ?? all
+    }
+}

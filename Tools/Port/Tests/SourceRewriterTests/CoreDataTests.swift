@@ -1,0 +1,80 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Core Data in iOS code")
+struct CoreDataTests {
+    private func rewritten(_ text: String) throws -> String {
+        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        return try BuildConditions.$settings.withValue(settings) {
+            let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
+            let bytes = Rewriter.rewrite([source], index: ModuleIndex([source]), style: .local)[0].bytes
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    @Test("The framework is imported under another name, also if only UIKit imports it")
+    func imports() throws {
+        let text = try rewritten("import CoreData\nimport UIKit\nvar c: NSManagedObjectContext?")
+        #expect(text.contains("import _CoreData\n") && !text.contains("import CoreData"))
+        #expect(
+            try rewritten("import UIKit\nvar c: NSManagedObjectContext?").contains("import UIKit; import _CoreData"))
+        #expect(try !rewritten("import UIKit\nvar c: UIView?").contains("_CoreData"))
+    }
+
+    @Test("Managed properties and methods get code")
+    func managed() throws {
+        let text = try rewritten(
+            """
+            import CoreData
+            class Pond: NSManagedObject {
+                @NSManaged var title: String?
+            }
+            extension Pond {
+                @objc(addFishObject:) @NSManaged public func addToFish(_ value: Fish)
+                @NSManaged func insertIntoFish(_ value: Fish, at idx: Int)
+            }
+            """)
+        #expect(
+            text.contains(
+                "var title: String? { get { _managedGet(\"title\") } set { _managedSet(\"title\", newValue) } }"))
+        #expect(text.contains("func addToFish(_ value: Fish) { _managedCall(\"addToFish\", value) }"))
+        #expect(
+            text.contains(
+                "func insertIntoFish(_ value: Fish, at idx: Int) { _managedCall(\"insertIntoFish\", value, idx) }"))
+    }
+
+    @Test("Casts of generic classes pass through an object of unknown type, and a snapshot is converted")
+    func casts() throws {
+        let text = try rewritten(
+            """
+            import CoreData
+            let a = Pond.fetchRequest() as! NSFetchRequest<Pond>
+            let b = snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+            let c: NSFetchRequest = Pond.fetchRequest() as NSFetchRequest<Pond>
+            """)
+        #expect(text.contains("Pond.fetchRequest() as AnyObject as! NSFetchRequest<Pond>"))
+        #expect(text.contains("snapshot._bridged(to: NSDiffableDataSourceSnapshot<String, NSManagedObjectID>.self)"))
+        #expect(text.contains("Pond.fetchRequest() as NSFetchRequest<Pond>"))
+    }
+
+    @Test("Objects of a class known only at run time are made in their context")
+    func makers() throws {
+        let text = try rewritten(
+            "import CoreData\nfunc make<T: NSManagedObject>(_ c: NSManagedObjectContext) -> T { T(context: c) }")
+        #expect(text.contains("T._make(context: c)"))
+    }
+
+    @Test("Code for names that are missing is left out, and the rest of the file stays")
+    func missing() throws {
+        let text = "import CoreData\nvar t: NSPersistentHistoryToken?\nvar c: NSManagedObjectContext?"
+        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        try BuildConditions.$settings.withValue(settings) {
+            let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
+            let missing = MissingDeclarations([source])
+            let bytes = source.bytes.applying(missing.edits["a.swift"] ?? []).bytes
+            let rest = String(decoding: bytes, as: UTF8.self)
+            #expect(!rest.contains("NSPersistentHistoryToken") && rest.contains("NSManagedObjectContext"))
+        }
+    }
+}
