@@ -44,7 +44,8 @@ let package = Package(
         .library(
             name: "QuartziteRuntime", type: .dynamic,
             targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit", "_Networking",
+                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit",
+                "_Networking",
                 "_PlaygroundSupport", "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
                 "QuartziteCommandLine",
             ]
