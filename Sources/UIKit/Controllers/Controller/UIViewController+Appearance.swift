@@ -39,6 +39,7 @@ extension UIViewController {
                 child.beginAppearance(isAppearing, animated: animated)
             }
         }
+        if isAppearing { childrenAppear(ended: false) }
         if isAppearing, viewIfLoaded?.window != nil { viewCameToPlace() }
     }
 
@@ -50,6 +51,7 @@ extension UIViewController {
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in contained where child.isChanging(to: isAppearing) { child.endAppearance() }
         }
+        if isAppearing { childrenAppear(ended: true) }
         appearance.phase = isAppearing ? .shown : .gone
         appearance.awaitsPlace = false
         appearance.followsWindow = false

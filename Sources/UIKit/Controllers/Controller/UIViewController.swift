@@ -135,6 +135,8 @@ import QuartzCore
 
     /// Loads what a container does not load with its view; called after `viewWillAppear(_:)`.
     func loadDeferredContent() {}
+    /// Called while the controller appears, after its children were told that they will appear, and that they did.
+    func childrenAppear(ended: Bool) {}
 
     /// Called before the view is added to the screen; does nothing by default.
     open func viewWillAppear(_ animated: Bool) {}

@@ -65,7 +65,20 @@ extension UINavigationController {
     /// Begins a change of the controller on screen: tells the controllers, and then the delegate.
     func begin(_ change: NavigationChange) {
         change.tellBeginning()
-        if let next = change.to { delegate?.navigationController(self, willShow: next, animated: change.animated) }
+        guard let next = change.to, next !== firstShown else { return }
+        delegate?.navigationController(self, willShow: next, animated: change.animated)
+    }
+
+    /// The frame of a controller's view: it extends under the bar unless the controller or an opaque bar prevents it.
+    func frame(of controller: UIViewController) -> CGRect {
+        let reaches =
+            controller.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        let frame =
+            reaches
+            ? content.bounds
+            : content.bounds.divided(atDistance: statusInset + content.barInsets.top, from: .minYEdge).remainder
+        return frame.divided(atDistance: toolbarInset(of: controller), from: .maxYEdge).remainder
     }
 }
 

@@ -22,6 +22,8 @@ import QuartzCore
     private var isNextAnimated = false
     /// Whether the top controller's view has not been loaded, because the view has neither appeared nor been laid out.
     private var awaitsAppearance = true
+    /// The first controller, until it has appeared and the delegate has been told.
+    private(set) weak var firstShown: UIViewController?
     let content = TransitionContainerView(frame: .zero)
     /// The scroll view whose content passes under the bar.
     weak var followed: UIScrollView?
@@ -247,6 +249,13 @@ import QuartzCore
         awaitsAppearance = false
     }
 
+    override func childrenAppear(ended: Bool) {
+        defer { if ended { firstShown = nil } }
+        guard let firstShown, firstShown === shown else { return }
+        if !ended { delegate?.navigationController(self, willShow: firstShown, animated: false) }
+        if ended { delegate?.navigationController(self, didShow: firstShown, animated: false) }
+    }
+
     /// Lays out the bar and the visible controller's view.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
@@ -266,23 +275,11 @@ import QuartzCore
     }
 
     /// The height of the safe area above the bar.
-    private var statusInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
+    var statusInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 
     private func placeShown() {
         guard let shown, let view = shown.viewIfLoaded, view.superview === content else { return }
         if !content.isTransitioning, view.transform.isIdentity { view.frame = frame(of: shown) }
-    }
-
-    /// The frame of a controller's view: it extends under the bar unless the controller or an opaque bar prevents it.
-    private func frame(of controller: UIViewController) -> CGRect {
-        let reaches =
-            controller.edgesForExtendedLayout.contains(.top)
-            && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-        let frame =
-            reaches
-            ? content.bounds
-            : content.bounds.divided(atDistance: statusInset + content.barInsets.top, from: .minYEdge).remainder
-        return frame.divided(atDistance: toolbarInset(of: controller), from: .maxYEdge).remainder
     }
 
     // MARK: Changes on screen
@@ -314,6 +311,7 @@ import QuartzCore
         let change = NavigationChange(
             from: shown, to: next, oldStack: shownStack, stack: stack, operation: operation, animated: animated,
             isOnScreen: tellsControllers && appearance.phase != .gone)
+        if !tellsControllers, appearance.phase == .appearing { firstShown = next }
         shown = next
         shownStack = stack
         if navigationBar.prefersLargeTitles { placeViews() }
@@ -371,7 +369,7 @@ import QuartzCore
             for controller in change.oldStack + [change.from].compactMap(\.self)
             where !stack.contains(where: { $0 === controller }) { release(controller) }
             tellArrived(change.stack, since: change.oldStack)
-            if let shown = change.to {
+            if let shown = change.to, shown !== firstShown {
                 delegate?.navigationController(self, didShow: shown, animated: change.animated)
             }
             return

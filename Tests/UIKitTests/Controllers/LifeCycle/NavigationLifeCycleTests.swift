@@ -33,6 +33,23 @@ import Testing
         return [first, log.take()]
     }
 
+    @Test("The delegate of a navigation controller that appears is told as the first controller is", .rule("V28"))
+    func first() {
+        let navigation = UINavigationController(rootViewController: pages[1])
+        navigation.delegate = delegate
+        screen.run { screen.window.rootViewController = nil }
+        _ = log.take()
+        #expect(
+            calls { screen.window.rootViewController = navigation }[0] == [
+                "b load", "b joined", "b will appear", "will show b", "b appearing", "b appeared", "did show b",
+            ])
+        screen.run {
+            navigation.pushViewController(pages[2], animated: false)
+            navigation.popViewController(animated: false)
+        }
+        #expect(log.lines.suffix(1) == ["did show b"] && log.lines.contains("will show b"))
+    }
+
     @Test("A push tells the controllers before the delegate, and ends with the coordinator first", .rule("V1"))
     func push() {
         let calls = calls { navigation.pushViewController(pages[1], animated: true) }
