@@ -16,9 +16,9 @@ struct SceneEnd {
         let ending = branch.waitForEnd(within: .seconds(1))
         branch.end()
         let report = Self.received(on: reports)
-        let place = report.isEmpty ? nil : launch.explain(report)
+        let place = report.isEmpty ? nil : isHung ? launch.locate(report) : launch.explain(report)
         if isHung {
-            let said = place.map { "; \($0)" } ?? ""
+            let said = place.map { ", and was at \($0)" } ?? ""
             failure = SceneFailure(.hung, "the scene did not answer\(said)")
             return
         }

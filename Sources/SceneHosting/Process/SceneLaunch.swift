@@ -10,6 +10,10 @@ package struct SceneLaunch: Sendable {
     /// to add to the signal or status.
     package var explain: @Sendable (_ report: String) -> String?
 
+    /// Returns the place in the sources that a program was at when it was made to end, given what it reported; nil, the
+    /// default, if it is unknown.
+    package var locate: @Sendable (_ report: String) -> String? = { _ in nil }
+
     package init(
         executable: String, arguments: [String], environment: [String: String] = [:],
         explain: @escaping @Sendable (_ report: String) -> String? = { _ in nil }

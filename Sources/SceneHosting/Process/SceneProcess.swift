@@ -185,7 +185,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             if current == nil { current = root }
         } catch {
             ladder.removeAll(from: rung.time)
-            throw SceneEnd(of: rung.checkpoint, after: error, launch, reports: crashReports).failure
+            throw failure(of: rung.checkpoint, after: error)
         }
     }
 
@@ -234,8 +234,15 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             return try current.ask(request, within: limits.answer)
         } catch {
             self.current = nil
-            throw SceneEnd(of: current, after: error, launch, reports: crashReports).failure
+            throw failure(of: current, after: error)
         }
+    }
+
+    /// Ends a process that has not answered, and returns why; the log then has what the process printed.
+    private func failure(of branch: SceneBranch, after error: any Error) -> SceneFailure {
+        let failure = SceneEnd(of: branch, after: error, launch, reports: crashReports).failure
+        log.settle()
+        return failure
     }
 
     // MARK: Input

@@ -33,12 +33,15 @@ struct SceneBuild {
             let reason = errors.trimmingCharacters(in: .whitespacesAndNewlines)
             throw SceneFailure(status == ExitStatus.renderFailed.rawValue ? .notCompiled : .notStarted, reason)
         }
-        let launch = SceneLaunch(
+        var launch = SceneLaunch(
             executable: prepared.program, arguments: [prepared.scene, SceneProgram.hosting] + arguments,
             environment: environment
         ) { report in
             guard let report = CrashReport(report) else { return nil }
             return prepared.message(for: report, symbolizer: try? Installation.current().symbolizer)
+        }
+        launch.locate = { report in
+            CrashReport(report).flatMap { prepared.place(of: $0, symbolizer: try? Installation.current().symbolizer) }
         }
         return LiveScene.Build(launch: launch, watched: paths + prepared.files)
     }
