@@ -79,17 +79,31 @@ bool qz_sdl_version(char version[32]) {
 
 // MARK: Display
 
+static bool is_set(const char *name) {
+    const char *value = getenv(name);
+    return value && *value;
+}
+
+/// Whether nothing leads to a display; the library of Wayland would only complain.
+static bool lacks_display(void) {
+    const char *const names[] = {"SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (is_set(names[i])) return false;
+    return true;
+}
+
 /// Whether the library has chosen a driver that shows nothing, as it does without a display; the user may ask for it.
 static bool shows_nothing(const library *sdl) {
-    const char *asked = getenv("SDL_VIDEODRIVER");
     const char *driver = sdl->GetCurrentVideoDriver();
-    if (asked && *asked) return false;
-    return driver && (!strcmp(driver, "offscreen") || !strcmp(driver, "dummy") || !strcmp(driver, "evdev"));
+    return !is_set("SDL_VIDEODRIVER") && driver &&
+           (!strcmp(driver, "offscreen") || !strcmp(driver, "dummy") || !strcmp(driver, "evdev"));
 }
 
 /// Connects to the display; otherwise, writes why that is impossible.
 static bool connect(const library *sdl, char reason[256]) {
-    if (sdl->Init(SDL_INIT_VIDEO) != 0) snprintf(reason, 256, "%s", sdl->GetError());
+    if (lacks_display())
+        snprintf(reason, 256, "there is no display, because neither DISPLAY nor WAYLAND_DISPLAY is set");
+    else if (sdl->Init(SDL_INIT_VIDEO) != 0) snprintf(reason, 256, "%s", sdl->GetError());
     else if (shows_nothing(sdl)) snprintf(reason, 256, "there is no display");
     else return true;
     if (!reason[0]) snprintf(reason, 256, "unknown error");

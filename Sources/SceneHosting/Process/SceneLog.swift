@@ -48,6 +48,9 @@ final class SceneLog: Sendable {
         }
     }
 
+    /// The last lines, which stay for the next call of ``take()``.
+    var recent: String { contents.withLock { $0.lines.suffix(50).joined(separator: "\n") } }
+
     /// Refuses to let the scene start processes, and says so; closes the descriptor of its filter in the end.
     func refuseProcesses(_ filter: Int32) {
         let thread = Thread { [self] in

@@ -62,7 +62,8 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             start.close()
             throw failure
         } catch {
-            var failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports).failure
+            var failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports, log: start.log)
+                .failure
             start.close()
             failure.printed = start.log.takeAll()
             throw failure
@@ -240,9 +241,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
 
     /// Ends a process that has not answered, and returns why; the log then has what the process printed.
     private func failure(of branch: SceneBranch, after error: any Error) -> SceneFailure {
-        let failure = SceneEnd(of: branch, after: error, launch, reports: crashReports).failure
-        log.settle()
-        return failure
+        SceneEnd(of: branch, after: error, launch, reports: crashReports, log: log).failure
     }
 
     // MARK: Input

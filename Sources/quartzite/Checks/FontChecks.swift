@@ -9,11 +9,11 @@ struct FontChecks {
 
     /// The digests of the packages' files in Debian 12, with which the frames of tests and documents were drawn.
     private static let digests = [
-        "fonts-inter": "0000000000000000",
-        "fonts-dejavu-core": "0000000000000000",
-        "fonts-wqy-microhei": "0000000000000000",
-        "fonts-noto-color-emoji": "0000000000000000",
-        "fonts-noto-ui-core": "0000000000000000",
+        "fonts-inter": "24085da6a7c21a71",
+        "fonts-dejavu-core": "aba32707eb21576f",
+        "fonts-wqy-microhei": "0dd9e84848dafc27",
+        "fonts-noto-color-emoji": "8b7e8a3647d2aa70",
+        "fonts-noto-ui-core": "7a351c5f28cfb3e2",
     ]
 
     var checks: [DoctorCheck] {
@@ -28,10 +28,10 @@ struct FontChecks {
         let fonts = RequiredFont.all.filter { $0.debianPackage == package }
         let missing = fonts.flatMap { $0.missingFiles(in: folders) }
         if let first = missing.first {
-            let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+            let are = missing.count > 1 ? "and \(missing.count - 1) more are" : "is"
             return DoctorCheck(
                 name: package, isGood: false,
-                detail: "\(first)\(others) is not in \(folders.joined(separator: " or ")); `apt install \(package)`")
+                detail: "\(first) \(are) not in \(folders.joined(separator: " or ")); `apt install \(package)`")
         }
         let digest = digest(of: fonts)
         if digest == Self.digests[package] {
