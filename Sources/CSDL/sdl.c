@@ -15,6 +15,7 @@
     X(DestroyTexture)                                                                                                  \
     X(DestroyWindow)                                                                                                   \
     X(GetCurrentDisplayMode)                                                                                           \
+    X(GetCurrentVideoDriver)                                                                                           \
     X(GetDisplayUsableBounds)                                                                                          \
     X(GetError)                                                                                                        \
     X(GetRendererInfo)                                                                                                 \
@@ -76,6 +77,48 @@ bool qz_sdl_version(char version[32]) {
     return true;
 }
 
+// MARK: Display
+
+static bool is_set(const char *name) {
+    const char *value = getenv(name);
+    return value && *value;
+}
+
+/// Whether nothing leads to a display; the library of Wayland would only complain.
+static bool lacks_display(void) {
+    const char *const names[] = {"SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (is_set(names[i])) return false;
+    return true;
+}
+
+/// Whether the library has chosen a driver that shows nothing, as it does without a display; the user may ask for it.
+static bool shows_nothing(const library *sdl) {
+    const char *driver = sdl->GetCurrentVideoDriver();
+    return !is_set("SDL_VIDEODRIVER") && driver &&
+           (!strcmp(driver, "offscreen") || !strcmp(driver, "dummy") || !strcmp(driver, "evdev"));
+}
+
+/// Connects to the display; otherwise, writes why that is impossible.
+static bool connect(const library *sdl, char reason[256]) {
+    if (lacks_display())
+        snprintf(reason, 256, "there is no display, because neither DISPLAY nor WAYLAND_DISPLAY is set");
+    else if (sdl->Init(SDL_INIT_VIDEO) != 0) snprintf(reason, 256, "%s", sdl->GetError());
+    else if (shows_nothing(sdl)) snprintf(reason, 256, "there is no display");
+    else return true;
+    if (!reason[0]) snprintf(reason, 256, "unknown error");
+    return false;
+}
+
+bool qz_sdl_has_display(char reason[256]) {
+    library sdl;
+    reason[0] = 0;
+    if (!load(&sdl)) return false;
+    const bool has_display = connect(&sdl, reason);
+    sdl.Quit();
+    return has_display;
+}
+
 // MARK: Window
 
 /// Whether a renderer draws with OpenGL on the processor, for lack of a graphics processor.
@@ -113,13 +156,13 @@ qz_window *qz_window_open(const char *title, int width, int height, char reason[
     sdl->SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     // The software renderer must not present through OpenGL.
     sdl->SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    if (sdl->Init(SDL_INIT_VIDEO) == 0) {
+    if (connect(sdl, reason)) {
         window->window = sdl->CreateWindow(title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
                                            SDL_WINDOW_HIDDEN | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
         if (window->window) window->renderer = make_renderer(sdl, window->window);
     }
     if (!window->renderer) {
-        snprintf(reason, 256, "%s", sdl->GetError());
+        if (!reason[0]) snprintf(reason, 256, "%s", sdl->GetError());
         if (!reason[0]) snprintf(reason, 256, "unknown error");
         qz_window_close(window);
         return NULL;

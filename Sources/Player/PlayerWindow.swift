@@ -13,7 +13,8 @@ package final class PlayerWindow {
         package var description: String {
             switch self {
             case .notInstalled: "the window needs SDL2; install it with `apt install libsdl2-2.0-0`"
-            case .notOpened(let reason): "cannot open a window: \(reason)"
+            case .notOpened(let reason):
+                "cannot open a window: \(reason); `quartzite studio` shows scenes in a browser, and `xvfb-run` gives a display"
             }
         }
     }
@@ -35,13 +36,23 @@ package final class PlayerWindow {
         }
     }
 
+    /// Throws why no window can be opened, if that is so.
+    package static func checkDisplay() throws(Failure) {
+        var reason = [CChar](repeating: 0, count: 256)
+        if !qz_sdl_has_display(&reason) { throw failure(reason) }
+    }
+
+    private static func failure(_ reason: [CChar]) -> Failure {
+        let text = String(decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return text.isEmpty ? .notInstalled : .notOpened(text)
+    }
+
     /// Opens a hidden window of a size in units of the desktop.
     package init(title: String, size: CGSize) throws(Failure) {
         var reason = [CChar](repeating: 0, count: 256)
         let (width, height) = (Self.side(size.width), Self.side(size.height))
         guard let window = qz_window_open(title, width, height, &reason) else {
-            let text = String(decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            throw text.isEmpty ? .notInstalled : .notOpened(text)
+            throw Self.failure(reason)
         }
         self.window = window
     }

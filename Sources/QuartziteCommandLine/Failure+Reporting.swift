@@ -1,5 +1,6 @@
 import Media
 import QuartziteFilm
+import SceneHosting
 
 extension Failure {
     /// Creates the failure that reports an error; returns nil for errors of other kinds.
@@ -10,6 +11,7 @@ extension Failure {
         case let error as MediaError: self.init(error)
         case let error as SegmentError: self.init(.missingInput, error.description)
         case let error as FilmError: self.init(error)
+        case let error as ScratchFolder.Failure: self.init(.cannotWrite, error.description)
         default: return nil
         }
     }

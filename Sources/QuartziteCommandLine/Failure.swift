@@ -6,7 +6,7 @@ package enum ExitStatus: Int32 {
     case renderFailed = 1
     case usage = 64
     case missingInput = 66
-    /// Tests were left out.
+    /// Tests were left out, or there is no display.
     case unavailable = 69
     case internalError = 70
     case cannotWrite = 73

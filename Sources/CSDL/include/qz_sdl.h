@@ -74,6 +74,9 @@ typedef struct {
 /// Returns the version of the installed library in `version`, such as 2.26.5; false if it is not installed.
 bool qz_sdl_version(char version[32]);
 
+/// Whether a window can be shown; otherwise, writes why in `reason`, which is empty if the library is not installed.
+bool qz_sdl_has_display(char reason[256]);
+
 /// Opens a hidden, resizable window.
 ///
 /// If that fails, returns NULL and a reason in `reason`, which is empty if the library is not installed.

@@ -5,7 +5,8 @@ import Synchronization
 /// The fonts for drawing text: a fixed list of files, and those that a scene adds.
 ///
 /// Other installed fonts are never used, so that the same files give the same pictures on every machine. Files of the
-/// list that are not installed are skipped; without any fonts, text takes no space and draws nothing.
+/// list that are not installed are skipped; without any fonts, text takes no space and draws nothing. ``MissingFonts``
+/// knows of them.
 package enum FontLibrary {
     static let monospacedFamily = "DejaVu Sans Mono"
     static let serifFamily = "DejaVu Serif"
@@ -15,32 +16,29 @@ package enum FontLibrary {
     static let fallbacks = (["Inter"] + ScriptFont.families + ["DejaVu Sans", "WenQuanYi Micro Hei"])
         .joined(separator: ",")
 
-    private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
-    private static let weights = [
-        "Thin", "ExtraLight", "Light", "", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-    ]
-    private static var files: [String] {
-        let inter = weights.flatMap { [$0.isEmpty ? "Regular" : $0, $0 + "Italic"] }
-        let dejaVu = ["Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold"]
-        return inter.map { "opentype/inter/Inter-\($0).otf" } + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
-            + ["truetype/wqy/wqy-microhei.ttc", "truetype/noto/NotoColorEmoji.ttf"]
-    }
-
     /// The faces by their numbers in the C shim, which do not change while the process runs.
     private static let faces = Mutex<[Int32: FontFace]>([:])
 
     /// Whether any font is available; the fixed list is loaded when this is first read.
     static let loaded: Bool = {
         var count: Int32 = 0
-        for file in files { count += add(file) }
+        for file in RequiredFont.first.flatMap(\.files) { count += add(file) }
         return count > 0
     }()
 
+    /// The paths of files that scenes added.
+    private static let addedPaths = Mutex<Set<String>>([])
+
     /// Adds the faces of a file in one of the folders, and returns their number.
     private static func add(_ file: String) -> Int32 {
-        let folder = folders.first { FileManager.default.fileExists(atPath: "\($0)/\(file)") }
         defer { facesDidChange() }
-        return folder.map { qz_fonts_add("\($0)/\(file)") } ?? 0
+        guard let path = RequiredFont.path(of: file) else {
+            MissingFonts.add(file)
+            return 0
+        }
+        let count = qz_fonts_add(path)
+        if count == 0, !addedPaths.withLock({ $0.contains(path) }) { MissingFonts.add(file) }
+        return count
     }
 
     /// Forgets what was found among fewer fonts.
@@ -59,14 +57,12 @@ package enum FontLibrary {
 
     /// Adds the face of the family for large text with a weight, a multiple of 100.
     static func addTitleFace(weight: Int, isItalic: Bool) {
-        let name = weights[min(max(weight / 100 - 1, 0), weights.count - 1)]
-        let italic = isItalic ? name + "Italic" : name.isEmpty ? "Regular" : name
-        addOnce("opentype/inter/InterDisplay-\(italic).otf")
+        addOnce("opentype/inter/InterDisplay-\(RequiredFont.style(weight: weight, isItalic: isItalic)).otf")
     }
 
     /// Adds the faces of a font for a script.
     static func add(_ font: ScriptFont) {
-        for weight in ["Regular", "Bold"] { addOnce("truetype/noto/\(font.fileName)-\(weight).ttf") }
+        for file in font.required.files { addOnce(file) }
     }
 
     /// The families whose faces are added when they are first needed.
@@ -79,6 +75,7 @@ package enum FontLibrary {
     package static func add(fileAt path: String) -> Int {
         _ = loaded
         defer { facesDidChange() }
+        addedPaths.withLock { _ = $0.insert(path) }
         return Int(qz_fonts_add(path))
     }
 

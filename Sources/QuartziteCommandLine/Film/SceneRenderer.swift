@@ -67,8 +67,14 @@ package struct SceneRenderer {
         }
     }
 
-    /// Throws for warnings about storyboards and xibs so far, if the scene is strict.
+    /// Throws if a text so far lacks its font, or if the scene is strict, for warnings about storyboards and xibs so far.
     package func check() throws {
+        if let font = MissingFonts.needed {
+            throw Failure(
+                .renderFailed,
+                "\(scene.name) has text in \(font.family), which is not installed; install it with "
+                    + "`apt install \(font.debianPackage)` (`quartzite doctor` lists all fonts)")
+        }
         let count = scene.isStrict ? stage.interfaceWarnings.count : 0
         guard count > 0 else { return }
         let warnings = count == 1 ? "a warning" : "\(count) warnings"

@@ -33,6 +33,7 @@ extension StillOptions {
             renderer.seek(to: plan.time(of: 0))
             let bitmap = renderer.makeBitmap()
             let tree = renderer.draw(into: bitmap)
+            try renderer.check()
             try Interruption.check()
             try film.append(bitmap)
             try film.finish()

@@ -69,7 +69,12 @@ final class SceneBranch {
     }
 
     /// Asks the process to report where it is, as after a crash, and to end.
-    func abort() { if ending == nil { kill(process, SIGABRT) } }
+    func abort() {
+        guard ending == nil else { return }
+        kill(process, SIGABRT)
+        // A process that was stopped does not see the signal before it goes on.
+        kill(process, SIGCONT)
+    }
 
     /// Waits until the process has ended, for at most `limit`, and returns how; nil if it has not.
     func waitForEnd(within limit: Duration) -> Ending? {

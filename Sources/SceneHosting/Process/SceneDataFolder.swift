@@ -4,16 +4,12 @@ import Foundation
 ///
 /// The program finds it as `XDG_DATA_HOME`, so that its frames do not depend on what earlier runs have stored.
 package final class SceneDataFolder: Sendable {
+    /// The folder; nil if it cannot be created, because a scene that cannot store data is shown nevertheless.
+    private let folder = try? ScratchFolder("data")
+
     /// The folder's path.
-    package let path: String
+    package var path: String { folder?.path ?? "/nonexistent" }
 
     /// Creates the folder.
-    package init() {
-        let url = FileManager.default.temporaryDirectory.appending(path: "quartzite-data-\(UUID().uuidString)")
-        path = url.path
-        // A scene that cannot store data is shown nevertheless.
-        try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    package init() {}
 }

@@ -9,16 +9,18 @@ struct SceneEnd {
     /// - Parameters:
     ///   - error: The error that the socket of the process had.
     ///   - reports: The socket to which crash reports are sent.
-    init(of branch: SceneBranch, after error: any Error, _ launch: SceneLaunch, reports: Int32) {
+    ///   - log: What the process printed, which is complete afterwards.
+    init(of branch: SceneBranch, after error: any Error, _ launch: SceneLaunch, reports: Int32, log: SceneLog) {
         let isHung = if case MessageSocket.Failure.timedOut = error { true } else { false }
         // The report of a process that hangs says where.
         if isHung { branch.abort() }
         let ending = branch.waitForEnd(within: .seconds(1))
         branch.end()
+        log.settle()
         let report = Self.received(on: reports)
-        let place = report.isEmpty ? nil : launch.explain(report)
+        let place = report.isEmpty ? nil : isHung ? launch.locate(report) : launch.explain(report, log.recent)
         if isHung {
-            let said = place.map { "; \($0)" } ?? ""
+            let said = place.map { ", and was at \($0)" } ?? ""
             failure = SceneFailure(.hung, "the scene did not answer\(said)")
             return
         }

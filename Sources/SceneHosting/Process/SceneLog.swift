@@ -34,14 +34,22 @@ final class SceneLog: Sendable {
         thread.start()
     }
 
+    /// Waits until what ended programs have printed is read: for a fifth of a second, unless all programs have ended.
+    func settle() {
+        if isComplete.wait(timeout: .now() + .milliseconds(200)) == .success { isComplete.signal() }
+    }
+
     /// Returns the lines since the last call, once all programs have ended; waits for that for a fifth of a second.
     func takeAll() -> [String] {
-        if isComplete.wait(timeout: .now() + .milliseconds(200)) == .success { isComplete.signal() }
+        settle()
         return contents.withLock { contents in
             defer { contents = Contents() }
             return contents.lines + (contents.rest.isEmpty ? [] : [String(decoding: contents.rest, as: UTF8.self)])
         }
     }
+
+    /// The last lines, which stay for the next call of ``take()``.
+    var recent: String { contents.withLock { $0.lines.suffix(50).joined(separator: "\n") } }
 
     /// Refuses to let the scene start processes, and says so; closes the descriptor of its filter in the end.
     func refuseProcesses(_ filter: Int32) {
@@ -53,6 +61,11 @@ final class SceneLog: Sendable {
         thread.start()
     }
 
+    /// Whether the runtime prints a line after a crash to list addresses, which differ from run to run.
+    private static func isOfStackTrace(_ line: String) -> Bool {
+        line == "Current stack trace:" || line.prefixMatch(of: /[0-9]+ +\S+ +0x[0-9a-f]{16}\b/) != nil
+    }
+
     private func add(_ bytes: ArraySlice<UInt8>) {
         contents.withLock { contents in
             for byte in bytes {
@@ -60,7 +73,8 @@ final class SceneLog: Sendable {
                     contents.rest.append(byte)
                     continue
                 }
-                contents.lines.append(String(decoding: contents.rest, as: UTF8.self))
+                let line = String(decoding: contents.rest, as: UTF8.self)
+                if !Self.isOfStackTrace(line) { contents.lines.append(line) }
                 contents.rest = byte == UInt8(ascii: "\n") ? [] : [byte]
             }
             if contents.lines.count > Self.mostLines {

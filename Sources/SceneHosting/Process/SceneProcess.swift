@@ -62,7 +62,8 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             start.close()
             throw failure
         } catch {
-            var failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports).failure
+            var failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports, log: start.log)
+                .failure
             start.close()
             failure.printed = start.log.takeAll()
             throw failure
@@ -185,7 +186,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             if current == nil { current = root }
         } catch {
             ladder.removeAll(from: rung.time)
-            throw SceneEnd(of: rung.checkpoint, after: error, launch, reports: crashReports).failure
+            throw failure(of: rung.checkpoint, after: error)
         }
     }
 
@@ -234,8 +235,13 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             return try current.ask(request, within: limits.answer)
         } catch {
             self.current = nil
-            throw SceneEnd(of: current, after: error, launch, reports: crashReports).failure
+            throw failure(of: current, after: error)
         }
+    }
+
+    /// Ends a process that has not answered, and returns why; the log then has what the process printed.
+    private func failure(of branch: SceneBranch, after error: any Error) -> SceneFailure {
+        SceneEnd(of: branch, after: error, launch, reports: crashReports, log: log).failure
     }
 
     // MARK: Input

@@ -38,7 +38,8 @@ extension NSObject {
     /// Sets the value of a property by name, as `setValue(_:forKey:)` does with Objective-C.
     ///
     /// Rewritten code calls this method on objects whose class has no `setValue(_:forKey:)`. Of an app's own classes,
-    /// only outlets and `@objc` properties are found. An unknown key raises an exception in an app's own classes; in
+    /// only outlets and `@objc` properties are found. For an unknown key, the class's own `setValue(_:forUndefinedKey:)` is
+    /// called. Without one, an unknown key raises an exception in an app's own classes; in
     /// others, where it may be the name of something private, a notice says that it has no effect. Values of other
     /// types are ignored.
     public final func _setValue(_ value: Any?, forKey key: String) {
@@ -46,11 +47,28 @@ extension NSObject {
         let listed = Members.current.property(key, of: type(of: self))
         if let property = listed ?? (self as? any KeyValueReadable)?.property(forKey: key) {
             try? property.set(value, of: self)
-        } else if self is any KeyValueReadable {
+            return
+        }
+        if callSetUndefined(value, forKey: key) { return }
+        if self is any KeyValueReadable {
             unsupported("The key \(key) of \(type(of: self))")
         } else if !isFoundations, storedValue(named: key) == nil {
             raiseUnknown(key, in: "setValue:forUndefinedKey")
         }
+    }
+
+    /// Raises the exception for an unknown key, as `setValue(_:forUndefinedKey:)` of Objective-C does.
+    ///
+    /// Rewritten code calls this method for `super` in its own `setValue(_:forUndefinedKey:)`.
+    public final func _setValue(_ value: Any?, forUndefinedKey key: String) {
+        raiseUnknown(key, in: "setValue:forUndefinedKey")
+    }
+
+    /// Calls the class's own `setValue(_:forUndefinedKey:)`; returns false if there is none.
+    package final func callSetUndefined(_ value: Any?, forKey key: String) -> Bool {
+        guard let method = Members.current.method("setValue:forUndefinedKey:", of: type(of: self)) else { return false }
+        _ = method.call(on: self, [value, key])
+        return true
     }
 
     /// Sets the value of a property of an object that a path of names leads to.

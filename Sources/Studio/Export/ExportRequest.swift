@@ -1,7 +1,7 @@
 import Media
 
 /// The film or picture that a page requests.
-struct ExportRequest: Codable, Hashable, Sendable {
+struct ExportRequest: Encodable, Hashable, Sendable {
     /// `mp4`, `gif`, `apng`, `webm`, `webp` or `png`.
     var format: String
     /// The name of the file; by default that of the scene.
@@ -43,12 +43,54 @@ struct ExportRequest: Codable, Hashable, Sendable {
                 "a film may have \(Self.mostFrames) frames; choose a shorter range or fewer frames a second")
         }
         let times = (0..<Int(count)).map { start + Double($0 * rate.denominator) / Double(rate.numerator) }
-        let quality = quality.flatMap(EncodingQuality.init) ?? .medium
+        let quality = try encodingQuality
         return Plan(
             format: output, rate: rate, times: times, quality: quality,
             name: FileName.sanitized(name ?? scene, extension: output.rawValue))
     }
 
+    private var encodingQuality: EncodingQuality {
+        get throws {
+            guard let quality else { return .medium }
+            guard let known = EncodingQuality(rawValue: quality) else {
+                throw StudioFailure("there is no quality \(quality.prefix(20))")
+            }
+            return known
+        }
+    }
+
     /// The largest number of frames: ten minutes at 60 frames a second.
     static let mostFrames = 36_000
+}
+
+extension ExportRequest: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case format, name, start, end, framesPerSecond, scale, quality
+    }
+
+    /// A name of an option, which may be unknown.
+    private struct Option: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Decodes a request; an option that does not exist is an error that names it.
+    init(from decoder: any Decoder) throws {
+        let names = try decoder.container(keyedBy: Option.self).allKeys.map(\.stringValue).sorted()
+        if let unknown = names.first(where: { CodingKeys(rawValue: $0) == nil }) {
+            let known = CodingKeys.allCases.map(\.rawValue).joined(separator: ", ")
+            throw StudioFailure("there is no export option \(unknown.prefix(40)); the options are \(known)")
+        }
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        format = try fields.decode(String.self, forKey: .format)
+        name = try fields.decodeIfPresent(String.self, forKey: .name)
+        start = try fields.decode(Double.self, forKey: .start)
+        end = try fields.decode(Double.self, forKey: .end)
+        framesPerSecond = try fields.decode(Double.self, forKey: .framesPerSecond)
+        scale = try fields.decode(Double.self, forKey: .scale)
+        quality = try fields.decodeIfPresent(String.self, forKey: .quality)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneHosting
 import Synchronization
 
 /// The exported files, which are in a private temporary folder, and which only their unguessable names lead to.
@@ -9,7 +10,7 @@ final class ExportStore: Sendable {
     }
 
     private struct State {
-        var folder: String?
+        var folder: ScratchFolder?
         /// The complete files by their identifiers, and the identifiers from the oldest to the newest.
         var files: [String: File] = [:]
         var order: [String] = []
@@ -23,9 +24,9 @@ final class ExportStore: Sendable {
     /// Returns a path for a new file, in a folder that only this user can read.
     func newPath(extension suffix: String) throws -> String {
         try state.withLock { state in
-            let folder = try state.folder ?? Self.makeFolder()
+            let folder = try state.folder ?? ScratchFolder("export")
             state.folder = folder
-            return "\(folder)/\(Self.newIdentifier()).\(suffix)"
+            return "\(folder.path)/\(Self.newIdentifier()).\(suffix)"
         }
     }
 
@@ -53,17 +54,9 @@ final class ExportStore: Sendable {
     /// Removes all files.
     func removeAll() {
         state.withLock { state in
-            if let folder = state.folder { try? FileManager.default.removeItem(atPath: folder) }
+            state.folder?.remove()
             state = State()
         }
-    }
-
-    private static func makeFolder() throws -> String {
-        let path = FileManager.default.temporaryDirectory.appending(path: "quartzite-\(newIdentifier())").path
-        guard mkdir(path, 0o700) == 0 else {
-            throw StudioFailure("cannot create a temporary folder: \(String(cString: strerror(errno)))")
-        }
-        return path
     }
 
     /// An identifier of 122 random bits.

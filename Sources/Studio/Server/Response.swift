@@ -60,6 +60,19 @@ struct Response {
         Response(status, type: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
     }
 
+    /// Returns the field that names a download (RFC 6266): a name of ASCII, and all characters for clients that read them.
+    private static func disposition(of name: String) -> String {
+        let plain = String(String.UnicodeScalarView(name.unicodeScalars.map { $0.isASCII ? $0 : "_" }))
+        guard plain != name else { return "attachment; filename=\"\(name)\"" }
+        let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._".utf8)
+        let digits = Array("0123456789ABCDEF")
+        let encoded = name.utf8.map { byte in
+            kept.contains(byte)
+                ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }
+        return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(encoded.joined())"
+    }
+
     /// The status line and the fields.
     ///
     /// The policy allows only the server's own files, pictures that the page makes, and its own socket.
@@ -75,7 +88,7 @@ struct Response {
             "Cache-Control: no-store", "Connection: close",
         ]
         if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
-        if let fileName { lines.append("Content-Disposition: attachment; filename=\"\(fileName)\"") }
+        if let fileName { lines.append("Content-Disposition: \(Self.disposition(of: fileName))") }
         return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 }

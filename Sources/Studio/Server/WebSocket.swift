@@ -68,7 +68,9 @@ final class WebSocket: Sendable {
             case 0, 1:
                 guard (header.opcode == 0) == (message != nil) else { return fail(1002) }
                 message = (message ?? []) + payload
-                if header.isFinal, let message { return .text(message) }
+                guard header.isFinal, let message else { continue }
+                // A text must be UTF-8 as a whole; a character may continue in the next frame.
+                return String(validating: message, as: UTF8.self) == nil ? fail(1007) : .text(message)
             case 2: return fail(1003)
             case 8: return fail(1000)
             case 9: if !send(opcode: 10, payload) { return .closed }

@@ -64,6 +64,8 @@ enum ClientMessage {
         let fields: Fields
         do {
             fields = try JSONDecoder().decode(Fields.self, from: json)
+        } catch let error as StudioFailure {
+            throw Failure(description: error.description)
         } catch {
             throw Failure(description: "a message is not understood")
         }

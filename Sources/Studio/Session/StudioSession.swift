@@ -191,6 +191,9 @@ final class StudioSession: @unchecked Sendable {
 
     /// Tells the page that the scene cannot be shown, and stops.
     func fail(_ failure: SceneFailure) {
+        var failure = failure
+        // As in a terminal, what the scene said before it ended is shown with the reason.
+        if failure.kind.isEnd, failure.printed.isEmpty { failure.printed = scene?.host.takeLog() ?? [] }
         hasFailed = true
         playback.pause(at: Clock.seconds)
         frames.isStale = false
@@ -208,6 +211,14 @@ final class StudioSession: @unchecked Sendable {
 }
 
 extension SceneFailure.Kind {
+    /// Whether the scene's process has ended.
+    fileprivate var isEnd: Bool {
+        switch self {
+        case .crashed, .hung, .exhausted: true
+        case .notCompiled, .notStarted, .refused: false
+        }
+    }
+
     /// The name of the kind on the page.
     fileprivate var name: String {
         switch self {

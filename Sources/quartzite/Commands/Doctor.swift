@@ -3,66 +3,65 @@ import CoreGraphics
 import Foundation
 import Gallery
 import Media
-import Player
 import QuartziteCommandLine
+import SceneHosting
 
 /// `quartzite doctor`: checks what rendering requires.
 struct Doctor: Verb {
     static let configuration = CommandConfiguration(
         abstract: "Check that this machine can render.",
-        discussion: "Exits with status 1 if a check fails.")
+        discussion: """
+            Checks libraries, fonts, kernels, formats, folders, the compiler and the display, and says what to do. Exits \
+            with status 1 if something is missing that rendering needs; `no` marks what only some commands need.
+            """)
 
     @Flag(help: "Print JSON.")
     var json = false
 
-    /// The result of a check.
-    private struct Check: Encodable {
-        let name: String
-        let isGood: Bool
-        let detail: String
-        /// Whether the gallery can be rendered even if the check fails.
-        var isExtra = false
-
-        enum CodingKeys: String, CodingKey {
-            case detail, name
-            case isGood = "ok"
-        }
-    }
-
     /// The result that `--json` prints.
     private struct Report: Encodable {
-        let checks: [Check]
+        let checks: [DoctorCheck]
         let kernel: String
         let kernels: [String]
         let ok: Bool
     }
 
     func perform() throws {
+        Interruption.blockForWaiting()
+        let scratch = try ScratchFolder("doctor")
+        defer { scratch.remove() }
+        let system = SystemChecks(scratch: scratch.path)
         let checks =
-            [build(), kernels(), pictures()] + OutputFormat.allCases.map(writing)
-            + [workingFolder(), compiling(), window()]
+            [build(), kernels(), system.libraries()] + FontChecks().checks + [pictures()]
+            + OutputFormat.allCases.map { writing($0, in: scratch.path) }
+            + [workingFolder(), system.disk(), system.cache(), compiling(), system.compiler(), system.window()]
+            .compactMap(\.self)
         let isGood = checks.allSatisfy { $0.isGood || $0.isExtra }
         let report = Report(checks: checks, kernel: Kernels.current, kernels: Kernels.supported, ok: isGood)
         try json ? Console.printJSON(report) : Console.printData(text(checks))
         if !isGood { throw Failure(.renderFailed, "some checks failed") }
     }
 
-    private func build() -> Check {
-        Check(name: "build", isGood: true, detail: BuildKind.current.description)
+    private func build() -> DoctorCheck {
+        DoctorCheck(name: "build", isGood: true, detail: BuildKind.current.description)
     }
 
-    private func kernels() -> Check {
-        do { try Kernels.checkRequest() } catch { return Check(name: "kernels", isGood: false, detail: "\(error)") }
-        return Check(
+    private func kernels() -> DoctorCheck {
+        do { try Kernels.checkRequest() } catch {
+            return DoctorCheck(name: "kernels", isGood: false, detail: "\(error)")
+        }
+        return DoctorCheck(
             name: "kernels", isGood: true,
             detail: "\(Kernels.current) in use; this processor supports \(Kernels.supported.joined(separator: ", "))")
     }
 
     /// Checks that all kernels and thread counts draw the same bytes.
     @MainActor
-    private func pictures() -> Check {
+    private func pictures() -> DoctorCheck {
         let name = "frames"
-        guard let scene = Gallery.scenes.first else { return Check(name: name, isGood: false, detail: "no scenes") }
+        guard let scene = Gallery.scenes.first else {
+            return DoctorCheck(name: name, isGood: false, detail: "no scenes")
+        }
         do {
             var hashes: [String] = []
             for kernel in Kernels.supported {
@@ -73,9 +72,9 @@ struct Doctor: Verb {
             }
             let isGood = Set(hashes).count == 1
             let detail = isGood ? "all kernels and thread counts draw the same bytes" : hashes.joined(separator: " ")
-            return Check(name: name, isGood: isGood, detail: detail)
+            return DoctorCheck(name: name, isGood: isGood, detail: detail)
         } catch {
-            return Check(name: name, isGood: false, detail: "\(error)")
+            return DoctorCheck(name: name, isGood: false, detail: "\(error)")
         }
     }
 
@@ -91,9 +90,8 @@ struct Doctor: Verb {
     }
 
     /// Writes two small frames, or one for a PNG, to the temporary directory.
-    private func writing(_ format: OutputFormat) -> Check {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-doctor-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    private func writing(_ format: OutputFormat, in scratch: String) -> DoctorCheck {
+        let folder = URL(filePath: "\(scratch)/\(format.rawValue)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
             let name = format == .pngFolder ? "frames/" : "film.\(format.rawValue)"
@@ -105,39 +103,32 @@ struct Doctor: Verb {
                 try sink.append(bitmap)
             }
             try sink.finish()
-            return Check(name: format.rawValue, isGood: true, detail: "written")
+            return DoctorCheck(name: format.rawValue, isGood: true, detail: "written")
         } catch {
-            return Check(name: format.rawValue, isGood: false, detail: "\(error)")
+            return DoctorCheck(name: format.rawValue, isGood: false, detail: "\(error)")
         }
     }
 
-    private func workingFolder() -> Check {
+    private func workingFolder() -> DoctorCheck {
         let isGood = access(".", W_OK | X_OK) == 0
-        return Check(name: "folder", isGood: isGood, detail: isGood ? "writable" : "the current folder is not writable")
+        return DoctorCheck(
+            name: "folder", isGood: isGood, detail: isGood ? "writable" : "the current folder is not writable")
     }
 
     /// Checks the additional requirements of `run`.
-    private func compiling() -> Check {
+    private func compiling() -> DoctorCheck {
         do {
             let installation = try Installation.current()
             let parts = try [installation.compiler(), installation.runtimeLibrary(), installation.rewriter()]
-            return Check(name: "run", isGood: true, detail: parts.joined(separator: ", "), isExtra: true)
+            return DoctorCheck(name: "run", isGood: true, detail: parts.joined(separator: ", "), isExtra: true)
         } catch {
             let reason = (error as? Failure)?.message ?? "\(error)"
-            return Check(name: "run", isGood: false, detail: "cannot compile your own code: \(reason)", isExtra: true)
+            return DoctorCheck(
+                name: "run", isGood: false, detail: "cannot compile your own code: \(reason)", isExtra: true)
         }
     }
 
-    /// Checks the additional requirement of `play`.
-    @MainActor
-    private func window() -> Check {
-        let version = PlayerWindow.libraryVersion
-        return Check(
-            name: "play", isGood: version != nil,
-            detail: version.map { "SDL \($0)" } ?? PlayerWindow.Failure.notInstalled.description, isExtra: true)
-    }
-
-    private func text(_ checks: [Check]) -> String {
+    private func text(_ checks: [DoctorCheck]) -> String {
         let width = checks.map(\.name.count).max() ?? 0
         return checks.map { check in
             let gap = String(repeating: " ", count: width - check.name.count + 2)

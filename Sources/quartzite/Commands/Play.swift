@@ -63,7 +63,7 @@ struct Play: Verb {
         do {
             return try PlayerWindow(title: scene.title, size: scene.size)
         } catch {
-            throw Failure(.renderFailed, error.description)
+            throw Failure(.unavailable, error.description)
         }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuartziteCommandLine
+import SceneHosting
 
 /// `quartzite port`: converts an iOS project to a package, or reports what prevents it.
 struct Port: Verb {
@@ -37,9 +38,9 @@ struct Port: Verb {
         Interruption.blockForWaiting()
         let installation = try Installation.current()
         let folder = try ProjectFolder(folder)
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "quartzite-port-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
-        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        let temporary = try ScratchFolder("port")
+        let scratch = temporary.path
+        defer { temporary.remove() }
         let rewriting = try Rewriting(installation, scratch: scratch)
         let project = try ProjectModules(folder, rewriting: rewriting, scratch: scratch + "/rewritten")
         guard !project.files.isEmpty else { throw project.folder.emptiness }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuartziteCommandLine
+import SceneHosting
 import XcodeProject
 
 /// `quartzite test`: compiles the tests of an iOS project, and runs them.
@@ -100,9 +101,9 @@ struct TestCommand: Verb {
     private func run(
         _ project: TestProject, _ program: String, _ names: [String], _ installation: Installation
     ) throws -> (results: [TestResult], havePassed: Bool) {
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "quartzite-test-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let folder = try ScratchFolder("test")
+        let scratch = folder.path
+        defer { folder.remove() }
         let run = TestRun(
             program: program, project: project, options: options, installation: installation, scratch: scratch)
         if options.list {

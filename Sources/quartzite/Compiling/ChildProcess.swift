@@ -61,6 +61,7 @@ struct ChildProcess {
             guard let signal = Interruption.wait(seconds: left) else {
                 // The time limit was exceeded.
                 descendants.add(below: pid)
+                if asked == nil { askWhere(pid) }
                 kill(-pid, SIGKILL)
                 waitpid(pid, &status, 0)
                 if let asked { return .interrupted(signal: asked) }
@@ -76,6 +77,22 @@ struct ChildProcess {
         kill(-pid, SIGKILL)
         if let asked, status & 0x7f != 0 { return .interrupted(signal: asked) }
         return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .crashed(signal: status & 0x7f)
+    }
+
+    /// Makes a program that reports crashes say where it is, and waits a second for it to end.
+    private func askWhere(_ pid: pid_t) {
+        kill(pid, SIGABRT)
+        // A program that was stopped does not see the signal before it goes on.
+        kill(pid, SIGCONT)
+        let deadline = ContinuousClock.now + .seconds(1)
+        var information = siginfo_t()
+        while ContinuousClock.now < deadline {
+            // The child is left to the caller, and until then its number belongs to no other process.
+            information.si_signo = 0
+            waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT)
+            if information.si_signo != 0 { return }
+            usleep(2_000)
+        }
     }
 
     /// Returns the data that is available in a socket.

@@ -3,6 +3,7 @@ import Foundation
 import Media
 import QuartziteCommandLine
 import QuartziteFilm
+import SceneHosting
 
 /// Writes the job of a command.
 @MainActor
@@ -40,14 +41,9 @@ struct JobWriter {
     /// Measures a sample, chooses the length of a chunk unless an option does, and says what the job costs.
     private func estimate(_ plan: JobPlan, _ arguments: JobArguments) throws -> JobPlan {
         Interruption.blockForWaiting()
-        let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-\(UUID().uuidString)").path
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw Failure.cannotWrite("cannot write \(folder): \(error.localizedDescription)")
-        }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let sample = JobSample(plan, tool: Installation.runningTool, folder: folder)
+        let folder = try ScratchFolder("job")
+        defer { folder.remove() }
+        let sample = JobSample(plan, tool: Installation.runningTool, folder: folder.path)
         let estimate = try sample.estimate()
         let chunk = estimate.chunk(frames: plan.frames.count, rate: plan.rate)
         let chosen = command.chunk == nil ? try JobPlan(command, arguments, chunk: chunk) : plan

@@ -56,6 +56,12 @@ struct PreparedProgram: Codable {
             ? SourceDigest(sources.paths, bundle, animation: options.code.animation).text : nil
     }
 
+    /// Returns the place in the user's sources that a program was at when it was made to end; nil if it was not in them.
+    func place(of report: CrashReport, symbolizer: String?) -> String? {
+        SourceLines(program: program, files: files, modules: modules, symbolizer: symbolizer)
+            .frames(at: report.addresses).first?.description
+    }
+
     /// Returns one line that says what happened, given what the program reported before it ended.
     ///
     /// - Parameter errors: What the program wrote to standard error.

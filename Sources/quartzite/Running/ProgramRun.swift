@@ -34,7 +34,9 @@ struct ProgramRun {
         case .timedOut:
             options.render.removeUnfinishedOutput()
             let limit = options.code.timeout.map { plain($0.seconds) } ?? ""
-            throw Failure(.renderFailed, "\(program.scene) took longer than \(limit) s; nothing was written")
+            let place = CrashReport(end.heard).flatMap { program.place(of: $0, symbolizer: installation.symbolizer) }
+            let at = place.map { ", and was at \($0)" } ?? ""
+            throw Failure(.renderFailed, "\(program.scene) took longer than \(limit) s\(at); nothing was written")
         case .interrupted(let signal):
             options.render.removeUnfinishedOutput()
             throw Failure(interruptedBy: signal)

@@ -14,7 +14,8 @@ struct SceneBuild {
     /// - Parameter arguments: The scene's name, and options of `quartzite host`.
     func gallery(_ arguments: [String]) -> LiveScene.Build {
         LiveScene.Build(
-            launch: SceneLaunch(executable: tool, arguments: ["host"] + arguments, environment: environment) { report in
+            launch: SceneLaunch(executable: tool, arguments: ["host"] + arguments, environment: environment) {
+                report, _ in
                 CrashReport(report).map { $0.message(about: arguments.first ?? "", lines: []) }
             }, watched: [])
     }
@@ -33,12 +34,15 @@ struct SceneBuild {
             let reason = errors.trimmingCharacters(in: .whitespacesAndNewlines)
             throw SceneFailure(status == ExitStatus.renderFailed.rawValue ? .notCompiled : .notStarted, reason)
         }
-        let launch = SceneLaunch(
+        var launch = SceneLaunch(
             executable: prepared.program, arguments: [prepared.scene, SceneProgram.hosting] + arguments,
             environment: environment
-        ) { report in
+        ) { report, printed in
             guard let report = CrashReport(report) else { return nil }
-            return prepared.message(for: report, symbolizer: try? Installation.current().symbolizer)
+            return prepared.message(for: report, errors: printed, symbolizer: try? Installation.current().symbolizer)
+        }
+        launch.locate = { report in
+            CrashReport(report).flatMap { prepared.place(of: $0, symbolizer: try? Installation.current().symbolizer) }
         }
         return LiveScene.Build(launch: launch, watched: paths + prepared.files)
     }

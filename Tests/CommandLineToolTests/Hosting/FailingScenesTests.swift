@@ -92,6 +92,28 @@ struct FailingScenesTests {
         }
     }
 
+    @Test("After a scene was stopped, the next request fails, and the scene can be shown again and opened again")
+    func stopped() throws {
+        try withRunTool { run in
+            let code = try HostedCode(run, Self.source)
+            var limits = SceneLimits()
+            limits.answer = .seconds(2)
+            let host = try code.show("Crashing", limits: limits)
+            let before = try host.show(0.25, hashing: true).hash
+            // The processes of the scene are those that name its file.
+            let numbers = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }
+            for number in numbers where number != getpid() {
+                let words = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+                if words.range(of: Data(code.file.utf8)) != nil { kill(number, SIGSTOP) }
+            }
+            #expect(failure(of: host, at: 0.5)?.kind == .hung)
+            let again = try code.show("Crashing", limits: limits)
+            #expect(try again.show(0.25, hashing: true).hash == before)
+            again.end()
+            host.end()
+        }
+    }
+
     @Test("A scene that starts a process while it opens is refused it, and opens")
     func processesAtOnce() throws {
         try withRunTool { run in

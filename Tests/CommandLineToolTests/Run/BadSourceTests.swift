@@ -75,7 +75,10 @@ struct BadSourceTests {
     @Test(
         "Scenes that crash, exit or take too long are reported in one line",
         arguments: [
-            ("while true {}", "--timeout 1", "quartzite: Sample took longer than 1 s; nothing was written"),
+            (
+                "while true {}", "--timeout 1",
+                "quartzite: Sample took longer than 1 s, and was at a.swift:6, in Sample.viewDidLoad; nothing was written"
+            ),
             (
                 "let none: String? = nil; print(none!)", "",
                 "quartzite: Sample crashed at a.swift:6, in Sample.viewDidLoad: fatal error"

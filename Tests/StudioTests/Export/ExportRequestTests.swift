@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Studio
@@ -22,12 +23,31 @@ import Testing
             ("rate", { $0.framesPerSecond = 1000 }), ("NaN", { $0.start = .nan }), ("past", { $0.start = -1 }),
             ("empty", { $0.end = 1 }), ("endless", { $0.end = .infinity }), ("frames", { $0.end = 1000 }),
             ("scale", { $0.scale = 100 }), ("scale", { $0.scale = .nan }),
-            ("gif", { ($0.format, $0.framesPerSecond) = ("gif", 60) }),
+            ("gif", { ($0.format, $0.framesPerSecond) = ("gif", 60) }), ("quality", { $0.quality = "best" }),
         ]
         for (name, change) in changes {
             var other = request
             change(&other)
             #expect(throws: (any Error).self, "\(name)") { try other.plan(scene: "snow") }
         }
+    }
+
+    @Test("An unknown option is refused by its name") func unknownOption() throws {
+        func message(_ options: String) -> String? {
+            let text =
+                "{\"type\":\"export\",\"options\":{\"format\":\"png\",\"start\":0,\"end\":0,"
+                + "\"framesPerSecond\":60,\"scale\":1\(options)}}"
+            do throws(ClientMessage.Failure) {
+                _ = try ClientMessage(Data(text.utf8))
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        #expect(message(",\"quality\":\"low\",\"name\":\"a\"") == nil)
+        #expect(
+            message(",\"bitrate\":3")
+                == "there is no export option bitrate; the options are format, name, start, end, framesPerSecond, scale, "
+                + "quality")
     }
 }

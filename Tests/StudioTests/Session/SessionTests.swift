@@ -71,7 +71,9 @@ import Testing
         page.send("{\"type\":\"seek\",\"time\":\(StubLibrary.failingTime)}")
         let failure = try page.read("failure")
         #expect(failure["kind"] as? String == "crashed")
-        #expect(failure["text"] as? String == "Stub.swift:7: the scene crashed")
+        #expect(
+            failure["text"] as? String == "Stub.swift:7: the scene crashed\nFatal error: the stub fails",
+            "as in a terminal")
         page.send("{\"type\":\"seek\",\"time\":1}")
         #expect(try page.read("recovered")["type"] as? String == "recovered")
         #expect(try time(of: page.readFrame()) == 1)

@@ -37,7 +37,9 @@ final class StubHost: SceneHost, @unchecked Sendable {
         }
     }
 
-    func takeLog() -> [String] { [] }
+    func takeLog() -> [String] {
+        library.shown.withLock { $0.last } == StubLibrary.failingTime ? ["Fatal error: the stub fails"] : []
+    }
 
     func end() { library.ended.add(1, ordering: .relaxed) }
 }

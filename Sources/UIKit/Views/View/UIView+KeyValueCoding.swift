@@ -63,6 +63,7 @@ extension UIView {
                 try? property.set(value, of: self)
                 return
             }
+            if !canSetValue(forKey: key), callSetUndefined(value, forKey: key) { return }
             let old = animatable(key, for: "setValue:forUndefinedKey")
             guard let new = AnimatableValue(value), new.hasKind(of: old) else { return }
             set(new, forKey: key)

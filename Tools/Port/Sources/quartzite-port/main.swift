@@ -1,9 +1,7 @@
 import Foundation
+import SourceRewriter
 
-/// The thread that runs the command, with a stack of 1 GiB for deeply nested syntax trees.
-let thread = Thread {
-    exit(QuartzitePort.run(Array(CommandLine.arguments.dropFirst())))
-}
-thread.stackSize = 1 << 30
-thread.start()
-while true { sleep(1000) }
+/// What the thread with a large stack does, or without memory for one, the main thread.
+let work = LargeThread.Work { exit(QuartzitePort.run(Array(CommandLine.arguments.dropFirst()))) }
+if let thread = LargeThread(work) { thread.join() }
+work.perform()

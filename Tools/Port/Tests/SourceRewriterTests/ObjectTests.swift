@@ -18,6 +18,20 @@ struct ObjectTests {
                 "class A: NSObject { func awakeFromNib() {} }\nclass B: A { override func awakeFromNib() { super.awakeFromNib() } }"
             ),
             Case(
+                "class A: UIView { override func setValue(_ v: Any?, forUndefinedKey k: String) { super.setValue(v, forKey: k); super.setValue(v, forUndefinedKey: k) } }",
+                "class A: UIView { func setValue(_ v: Any?, forUndefinedKey k: String) { super.setValue(v, forKey: k); super._setValue(v, forUndefinedKey: k) } }"
+            ),
+            Case(
+                "class A: UIViewController { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }\nclass B: A { override func setValue(_ v: Any?, forUndefinedKey k: String) { super.setValue(v, forUndefinedKey: k) } }",
+                "class A: UIViewController { func setValue(_ v: Any?, forUndefinedKey k: String) {} }\nclass B: A { override func setValue(_ v: Any?, forUndefinedKey k: String) { super.setValue(v, forUndefinedKey: k) } }"
+            ),
+            Case(
+                "class A: UIViewController { func f() { setValue(1, forKey: k); g(value(forKey: k)); setValue(1) } }",
+                "class A: UIViewController { func f() { _setValue(1, forKey: k); g(_value(forKey: k)); setValue(1) } }"),
+            Case(
+                "class A: UIView { func f() { setValue(1, forKey: k) } }",
+                "class A: UIView { func f() { setValue(1, forKey: k) } }"),
+            Case(
                 "class A: OperationQueue { override func awakeFromNib() { super.awakeFromNib(); f() } }",
                 "class A: OperationQueue { func awakeFromNib() { ; f() } }"),
             Case(

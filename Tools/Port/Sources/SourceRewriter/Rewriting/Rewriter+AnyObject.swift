@@ -44,32 +44,34 @@ extension Rewriter {
     /// Rewrites `object.value(forKey:)` and `object.setValue(_:forKey:)` of an object whose class lacks the method, which views and layers have.
     mutating func rewrite(value member: MemberAccessExprSyntax) {
         guard ["value", "setValue"].contains(member.declName.baseName.text), let base = member.base,
-            let name = Lookup(member)?.full, let type = index.declaredType(of: base)
+            let name = Lookup(member), Self.valueMethods.contains(name.full), let type = index.declaredType(of: base)
         else { return }
-        rewrite(valueMethod: name, member.declName.baseName, of: type)
+        guard lack(index.constraints(of: type, at: Syntax(member)) ?? [type], name.full) else { return }
+        if style == .portable { return doubleStatement(around: Syntax(member)) }
+        let method = member.declName.baseName.text
+        replace(
+            Syntax(member.declName.baseName), with: "_\(method)", as: method == "value" ? "value(forKey:)" : name.full)
     }
 
-    /// Rewrites `setValue(_:forKey:)` that an object calls on itself.
+    /// Rewrites `value(forKey:)` and `setValue(_:forKey:)` that an object calls of its own.
     mutating func rewrite(ownValue call: FunctionCallExprSyntax) {
-        guard let method = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-            ["value", "setValue"].contains(method.text), let type = index.enclosingType(of: Syntax(call))
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            ["value", "setValue"].contains(name.text)
         else { return }
-        let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
-        rewrite(valueMethod: "\(method.text)(\(labels))", method, of: type)
+        let full = "\(name.text)(\(call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()))"
+        guard Self.valueMethods.contains(full), let type = index.enclosingType(of: Syntax(call)), lack([type], full)
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        replace(Syntax(name), with: "_\(name.text)", as: name.text == "value" ? "value(forKey:)" : full)
     }
 
-    private mutating func rewrite(valueMethod name: String, _ method: TokenSyntax, of type: String) {
-        guard Self.valueMethods.contains(name) else { return }
-        let types = index.constraints(of: type, at: Syntax(method)) ?? [type]
-        guard let system = types.compactMap(index.systemClass).first,
-            SystemClasses.inherits(system, from: "NSObject"),
-            !["UIView", "CALayer", "CAAnimation", "CAEmitterCell"].contains(where: {
+    /// Whether objects that have all of some types lack a method that reads or sets a property by name.
+    private func lack(_ types: [String], _ method: String) -> Bool {
+        guard let system = types.compactMap(index.systemClass).first else { return false }
+        return SystemClasses.inherits(system, from: "NSObject")
+            && !["UIView", "CALayer", "CAAnimation", "CAEmitterCell"].contains {
                 SystemClasses.inherits(system, from: $0)
-            }),
-            !types.contains(where: { index.chain(of: $0).contains { $0.members.contains { $0.name == name } } })
-        else { return }
-        if style == .portable { return doubleStatement(around: Syntax(method)) }
-        replace(Syntax(method), with: "_\(method.text)", as: method.text == "value" ? "value(forKey:)" : name)
+            } && !types.contains { index.chain(of: $0).contains { $0.members.contains { $0.name == method } } }
     }
 
     /// Rewrites `a.isEqual(b)` as a comparison, because not all of Quartzite's classes inherit from `NSObject`.

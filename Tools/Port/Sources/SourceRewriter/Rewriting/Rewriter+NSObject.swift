@@ -13,6 +13,7 @@ extension Rewriter {
     /// The methods among these that no class of Quartzite has.
     private static let missingEverywhere: Set<String> = [
         "responds(to:)", "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "conforms(to:)",
+        "setValue(_:forUndefinedKey:)",
     ]
 
     /// The classes of Foundation from which apps inherit.
@@ -39,25 +40,31 @@ extension Rewriter {
             }
             remove(Syntax(modifier), as: "override of NSObject")
             function.body.map {
-                removeCalls(of: function.name.text, in: $0, keepsValues: function.signature.returnClause != nil)
+                removeCalls(of: function, in: $0)
             }
         }
     }
 
     /// Removes statements such as `super.awakeFromNib()`, and replaces values such as `super.conforms(to: type)`.
-    private mutating func removeCalls(of method: String, in body: CodeBlockSyntax, keepsValues: Bool) {
+    private mutating func removeCalls(of function: FunctionDeclSyntax, in body: CodeBlockSyntax) {
+        let method = function.name.text
+        let keepsValues = function.signature.returnClause != nil
+        let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
         var calls: [Syntax] = []
         Syntax(body).walk { node in
             guard let call = node.as(FunctionCallExprSyntax.self),
                 let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
                 callee.base?.is(SuperExprSyntax.self) == true,
-                callee.declName.baseName.text == method
+                callee.declName.baseName.text == method,
+                call.arguments.map({ $0.label?.text ?? "_" }) == labels || call.trailingClosure != nil
             else { return true }
             calls.append(node)
             return false
         }
         for call in calls {
-            if let name = Self.plain[method], let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression {
+            if let name = Self.plain[Syntax(function).memberName ?? method],
+                let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression
+            {
                 callee.as(MemberAccessExprSyntax.self).map {
                     replace(Syntax($0.declName.baseName), with: name, as: "super")
                 }
@@ -73,7 +80,9 @@ extension Rewriter {
     private static let results = ["forwardingTarget": "(nil as Any?)", "conforms": "false"]
 
     /// The methods that call the class's own one if the superclass declares none, and their plain versions.
-    private static let plain = ["responds": "_responds"]
+    private static let plain = [
+        "responds(to:)": "_responds", "setValue(_:forUndefinedKey:)": "_setValue",
+    ]
 
     /// Whether a class of the project declares the method that observes key paths, and none of its ancestors does.
     func observes(_ group: some DeclGroupSyntax) -> Bool {

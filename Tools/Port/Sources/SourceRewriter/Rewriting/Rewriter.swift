@@ -48,10 +48,10 @@ struct Rewriter {
                     rewrite(metatypeCall: $0)
                     rewrite(bundleOfClass: $0)
                     rewrite(backgroundSession: $0)
+                    rewrite(ownValue: $0)
                     rewrite(absoluteValue: $0)
                     rewrite(imageLookup: $0)
                     rewrite(swift4Call: $0)
-                    rewrite(ownValue: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
