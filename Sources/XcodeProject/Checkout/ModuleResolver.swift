@@ -60,7 +60,7 @@ struct ModuleResolver {
             names.formUnion(project.targets.filter { $0.productType.isLibrary && $0.isForIOS }.map(\.moduleName))
         }
         for package in checkout.packages where package.manifest.hasPrefix(folder) {
-            names.formUnion(package.targets.filter { $0.kind != .testTarget }.map(\.moduleName))
+            names.formUnion(package.targets.filter { $0.kind != .testTarget && $0.kind != .macro }.map(\.moduleName))
         }
         names.formUnion(checkout.podspecs.filter { $0.path.hasPrefix(folder) }.map(\.moduleName))
         for name in names.sorted() where !graph.modules.contains(where: { $0.name == name }) {
@@ -250,7 +250,13 @@ struct ModuleResolver {
         let other = target.productPackages[name]
         if let other, other != package.name { return products(name, other, by: module) }
         if missOther(name, in: package, by: module) { return [] }
-        if package.targets.contains(where: { $0.name == name }) {
+        if let own = package.targets.first(where: { $0.name == name }) {
+            if own.kind == .macro {
+                let isKnown = graph.macros.contains { $0.name == own.moduleName }
+                let macros = MacroModule(name: own.moduleName, sources: own.sources, neededBy: module)
+                if !isKnown { graph.macros.append(macros) }
+                return []
+            }
             return add(.package(manifest: package.manifest, target: name)).map { [$0] } ?? []
         }
         if package.products[name] != nil { return products(name, package.folder, by: module) }
@@ -262,8 +268,7 @@ struct ModuleResolver {
     private mutating func missOther(_ target: String, in package: SwiftPackage, by module: String) -> Bool {
         guard let kind = package.otherTargets[target] else { return false }
         switch kind {
-        case "macro": miss(target, by: module, "it is a macro, which is not expanded")
-        case "binaryTarget": miss(target, by: module, "it is a binary for Apple's systems")
+        case "binaryTarget": miss(target, by: module, ModuleGraph.Absence.binary)
         default: break
         }
         return true

@@ -2,9 +2,9 @@ import Foundation
 
 /// A target of a Swift package.
 package struct PackageTarget: Sendable {
-    /// The kinds of targets; macros, plug-ins and binaries are omitted.
+    /// The kinds of targets; plug-ins and binaries are omitted.
     package enum Kind: String, Sendable {
-        case target, executableTarget, testTarget, systemLibrary
+        case target, executableTarget, testTarget, systemLibrary, macro
     }
 
     /// The target's name.

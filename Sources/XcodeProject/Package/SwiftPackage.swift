@@ -16,7 +16,7 @@ package struct SwiftPackage: Sendable {
     package private(set) var localDependencies: [String] = []
     /// The packages that Xcode would download.
     package private(set) var references: [PackageReference] = []
-    /// The kinds of the targets that are not compiled, by name: `macro`, `plugin` or `binaryTarget`.
+    /// The kinds of the targets that are not compiled, by name: `plugin` or `binaryTarget`.
     package private(set) var otherTargets: [String: String] = [:]
     /// The traits that the package declares, with those that each of them enables.
     package private(set) var traits: [String: [String]] = [:]
@@ -169,7 +169,7 @@ package struct SwiftPackage: Sendable {
     private mutating func readTarget(_ target: ManifestExpression, _ files: CheckoutFiles) {
         guard case .call(let kind, _, let line) = target, let name = target["name"]?.string else { return }
         guard let kind = PackageTarget.Kind(rawValue: kind) else {
-            let isKnown = ["macro", "plugin", "binaryTarget"].contains(kind)
+            let isKnown = ["plugin", "binaryTarget"].contains(kind)
             if !isKnown { note(line, "the target \(name) is made by a function, \(kind)") }
             otherTargets[name] = kind
             return

@@ -22,21 +22,6 @@ extension URLRequest {
     }
 }
 
-extension URLError {
-    /// Why a network may not be used.
-    public enum NetworkUnavailableReason: Int, Sendable {
-        case cellular = 0
-        case expensive = 1
-        case constrained = 2
-    }
-
-    /// Why a network may not be used; always nil, because no settings forbid it.
-    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
-
-    /// The data with which a download can go on; nil if the error has none.
-    public var downloadTaskResumeData: Data? { userInfo[NSURLSessionDownloadTaskResumeData] as? Data }
-}
-
 /// The key of the data with which a download can go on, in the information of an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 

@@ -96,6 +96,15 @@ struct Installation {
         ["-L", build, "-lQuartziteRuntime", "-Xlinker", "-rpath", "-Xlinker", build, "-use-ld=lld"]
     }
 
+    /// The folder of the toolchain's modules for macros; nil if the toolchain has none.
+    var macroModules: String? {
+        guard let compiler = try? compiler() else { return nil }
+        let folders = [compiler, Self.resolved(compiler)].map {
+            (($0 as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent + "/lib/swift/host"
+        }
+        return folders.first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntaxMacros.swiftmodule") }
+    }
+
     /// The compiler arguments for tests: the place of the macros of Swift Testing.
     var testingArguments: [String] {
         guard let compiler = try? compiler() else { return [] }

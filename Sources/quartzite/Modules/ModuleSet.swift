@@ -6,6 +6,9 @@ struct ModuleSet {
     /// The modules of C code that Swift modules import.
     private(set) var clangModules: [ClangModule] = []
 
+    /// The macros that the modules use.
+    private(set) var macroModules: [MacroModule] = []
+
     /// Creates a set of one module.
     init(_ module: SourceModule) { modules = [module] }
 
@@ -15,6 +18,7 @@ struct ModuleSet {
     init(_ graph: ModuleGraph, shown: (String) -> String) {
         let found = graph.modules.filter { !$0.swiftFiles.isEmpty }
         clangModules = graph.modules.compactMap { ClangModule($0) }
+        macroModules = graph.macros
         var taken = Self.quartzite
         modules = found.map { module in
             let name = Self.unused(module.name, taken)

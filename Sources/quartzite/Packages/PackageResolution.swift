@@ -57,8 +57,17 @@ struct PackageResolution {
             try resolve(&wanted)
             try describe()
         }
+        nameBinaries(in: graphs(checkout))
         guard let folder, kept != earlier else { return }
         try folder.save(kept)
+    }
+
+    /// Names what packages contain and cannot be compiled.
+    private mutating func nameBinaries(in graphs: [ModuleGraph]) {
+        for absence in graphs.flatMap(\.absences) where absence.reason == ModuleGraph.Absence.binary {
+            let line = "\(absence.name), which \(absence.neededBy) needs, is left out: \(absence.reason)"
+            if !warnings.contains(line) { warnings.append(line) }
+        }
     }
 
     /// Lets SwiftPM run the manifests that do not consist of literals.

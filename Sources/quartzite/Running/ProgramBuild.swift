@@ -16,14 +16,38 @@ struct ProgramBuild {
 
     /// Compiles the program, unless it is up to date, and returns its path.
     func perform(_ state: WorkFolder.State) throws -> String {
-        if let program = state.program, Digest(contentsOf: folder.program)?.text == program { return folder.program }
+        let (options, macros) = try buildMacros()
+        let isCurrent = macros == state.macros ?? ""
+        if isCurrent, let program = state.program, Digest(contentsOf: folder.program)?.text == program {
+            return folder.program
+        }
         var state = state
-        state.program = nil
+        (state.program, state.macros) = (nil, macros)
         let clang = try sources.modules.clangModules.flatMap { try $0.build(in: clangFolder(of: $0), installation) }
-        for module in sources.modules.modules { try compile(module, &state, clang) }
+        for module in sources.modules.modules { try compile(module, &state, clang + options) }
         state.program = Digest(contentsOf: folder.program)?.text
         try folder.save(state)
         return folder.program
+    }
+
+    /// Compiles the macros of packages, and returns the options with which the compiler runs them, and a text that changes
+    /// with them.
+    ///
+    /// Macros that cannot be compiled are named; what uses them does not compile.
+    private func buildMacros() throws -> (options: [String], text: String) {
+        var (options, text) = ([String](), "")
+        for module in sources.modules.macroModules {
+            let plugin = MacroPlugin(module: module, folder: "\(folder.interfaces)/macros/\(module.name)")
+            if let key = try plugin.build(installation) {
+                options += plugin.options
+                text += key
+            } else {
+                Console.tell(
+                    "quartzite: warning: the macros of \(module.name), which \(module.neededBy) needs, are not expanded: "
+                        + "the toolchain's swift-syntax does not compile them\n")
+            }
+        }
+        return (options, text)
     }
 
     private func clangFolder(of module: ClangModule) -> String { "\(folder.interfaces)/\(module.name)" }
@@ -36,7 +60,7 @@ struct ProgramBuild {
         let files = try compiledFiles(own.compiledReports, of: module, in: place, isMain: isMain)
         let digests = Digest.texts(of: files)
         let libraries = sources.modules.dependencies(of: module)
-        let environment = Self.environment(of: module, libraries, state)
+        let environment = Self.environment(of: module, libraries, state) + (state.macros ?? "")
         let interface = "\(folder.interfaces)/\(module.name).swiftmodule"
         let isCurrent = own.environment == environment && own.compiled == digests && own.objects == place.objectDigests
         if !isMain, isCurrent, let known = own.interface, Digest(contentsOf: interface)?.text == known { return }

@@ -14,6 +14,8 @@ final class WorkFolder {
         var modules: [String: ModuleState] = [:]
         /// The digest of the program compiled from exactly these modules; nil if there is none.
         var program: String?
+        /// A text that changes with the macros of packages; nil if there are none.
+        var macros: String?
     }
 
     /// The number of folders that are kept.

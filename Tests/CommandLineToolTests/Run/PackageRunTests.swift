@@ -158,6 +158,42 @@ struct PackageRunTests {
         }
     }
 
+    @Test("Macros of a package are expanded")
+    func macros() throws {
+        try withFreshCache { tool in
+            let kit = try PackageRepository(
+                "Kit", in: tool.folder + "/repositories",
+                code: """
+                    @freestanding(expression) public macro text<T>(_ value: T) -> String =
+                        #externalMacro(module: "KitMacros", type: "TextMacro")
+                    """,
+                more: [
+                    "Package.swift": """
+                    // swift-tools-version: 5.9
+                    import CompilerPluginSupport
+                    import PackageDescription
+                    let package = Package(
+                        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+                        targets: [.macro(name: "KitMacros"), .target(name: "Kit", dependencies: ["KitMacros"])])
+                    """,
+                    "Sources/KitMacros/Macros.swift": """
+                    import SwiftCompilerPlugin
+                    import SwiftSyntax
+                    import SwiftSyntaxMacros
+                    struct TextMacro: ExpressionMacro {
+                        static func expansion(
+                            of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+                        ) throws -> ExprSyntax { "\\(literal: node.arguments.description)" }
+                    }
+                    @main struct Plugin: CompilerPlugin { let providingMacros: [any Macro.Type] = [TextMacro.self] }
+                    """,
+                ])
+            try writeApp(tool, [("Kit", kit.url, Self.first)], body: "print(\"text\", #text(1 + 2))")
+            let result = try tool.run(Self.arguments + " --hashes -")
+            #expect(result.status == 0 && result.errors.contains("text 1 + 2"), "\(result.errors)")
+        }
+    }
+
     @Test("A copy beside the project is used first")
     func copies() throws {
         try withFreshCache { tool in

@@ -130,10 +130,11 @@ import XcodeProject
                     .macro(name: "M"), .binaryTarget(name: "Bin", path: "Bin.xcframework"),
                 ])
             """
-        let (folder, package) = try package(manifest, ["Sources/A/a.swift": ""])
+        let (folder, package) = try package(manifest, ["Sources/A/a.swift": "", "Sources/M/m.swift": ""])
+        #expect(package.targets.map(\.kind) == [.target, .macro])
         #expect(package.enabledTraits == ["Fast"] && package.targets[0].dependencies == ["C"])
         #expect(package.targets[0].swift.compilationConditions == ["Fast", "PHONE"])
-        #expect(package.otherTargets == ["M": "macro", "Bin": "binaryTarget"])
+        #expect(package.otherTargets == ["Bin": "binaryTarget"])
         let other = try SwiftPackage(package.manifest, files: folder.files, traits: ["Extra"])
         #expect(other.enabledTraits == ["Extra", "More"] && other.targets[0].dependencies == ["C", "D"])
         #expect(other.targets[0].swift.compilationConditions == ["Extra", "More", "PHONE", "EXTRA"])
@@ -158,12 +159,15 @@ import XcodeProject
                 {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}},
                 {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}},
                 {"tool": "linker", "kind": {"linkedFramework": {"_0": "X"}}}]},
-                {"name": "B", "type": "executable"}, {"name": "M", "type": "macro"}]}
+                {"name": "B", "type": "executable"}, {"name": "Bin", "type": "binary"}]}
             """
         let described = try SwiftPackage(package.manifest, files: folder.files, description: Data(text.utf8))
-        #expect(described.isComplete && described.products == ["A": ["A"]] && described.otherTargets == ["M": "macro"])
+        #expect(described.isComplete && described.products == ["A": ["A"]])
         #expect(described.references.map(\.requirement) == [.range("1.0.0", "2.0.0")])
-        #expect(described.targets.map(\.kind) == [.target, .executableTarget] && described.languageVersion == "6")
+        #expect(
+            described.targets.map(\.kind) == [.target, .executableTarget]
+                && described.otherTargets == ["Bin": "binaryTarget"]
+                && described.languageVersion == "6")
         let target = try #require(described.targets.first)
         #expect(
             target.dependencies == ["B", "M"] && folder.relative(target.resources.map(\.path)) == ["Sources/A/note.txt"]
