@@ -11,13 +11,20 @@ struct ImportTests {
         "CCompression": 0, "_os": 0, "Compression": 1, "simd": 1,
         "CoreGraphics": 1, "RigidBodies": 1, "FileFormats": 1, "InterfaceBuilder": 2, "Media": 2, "Compositor": 2,
         "SceneRuntime": 2,
-        "QuartzCore": 3,
-        "UIKit": 4, "_Combine": 5, "_MapKit": 5, "_PlaygroundSupport": 5, "_SwiftUI": 5, "_WebKit": 5, "Gallery": 5,
+        "QuartzCore": 3, "DeviceServices": 3,
+        "UIKit": 4, "_Combine": 5, "_MapKit": 6, "_PlaygroundSupport": 5, "_SwiftUI": 6, "_WebKit": 6, "Gallery": 5,
         "Stage": 5,
         "QuartziteFilm": 6, "QuartziteTesting": 6, "_XCTest": 6, "SceneHosting": 6, "Player": 7, "Studio": 7,
         "QuartziteCommandLine": 7,
         "XcodeProject": 7,
         "quartzite": 8,
+        "_AVFoundation": 6, "_AVKit": 7, "_AdSupport": 5, "_AppTrackingTransparency": 5, "_AuthenticationServices": 5,
+        "_BackgroundTasks": 5, "_CloudKit": 5, "_CommonCrypto": 5, "_Contacts": 5, "_ContactsUI": 6,
+        "_CoreBluetooth": 5, "_CoreHaptics": 5, "_CoreLocation": 5, "_CoreMedia": 5, "_CoreNFC": 5,
+        "_CoreSpotlight": 5, "_CoreTelephony": 5, "_CryptoKit": 6, "_EventKit": 5, "_GameKit": 5, "_HealthKit": 5,
+        "_LocalAuthentication": 5, "_MessageUI": 5, "_MultipeerConnectivity": 5, "_Network": 5, "_Photos": 6,
+        "_PhotosUI": 7, "_SafariServices": 5, "_Security": 5, "_StoreKit": 5, "_SystemConfiguration": 5,
+        "_UserNotifications": 5, "_WatchConnectivity": 5, "_WidgetKit": 5,
     ]
 
     /// Modules from outside the package, and the modules that may import them; nil allows all.
