@@ -111,6 +111,14 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 262144)
 }
 
+extension sockaddr {
+    /// The size of the address, which other systems store.
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        nonmutating set {}
+    }
+}
+
 extension sockaddr_in {
     /// The size of the address, which other systems store.
     public var sin_len: UInt8 {

@@ -90,6 +90,19 @@ struct PlaceholderModuleTests {
         #expect(result.contains("import _CoreLocation") && result.contains("import UIKit"))
     }
 
+    @Test("Foundation exports the keychain, unless the module declares its names")
+    func security() throws {
+        let text = "import Foundation\nlet kind = kSecClassKey"
+        #expect(try rewritten(text).text.contains("import UIKit; import _Security"))
+        #expect(try !rewritten(text, has: false).text.contains("_Security"))
+        #expect(try !rewritten("import Foundation\nstruct SecAccessControl {}").text.contains("_Security"))
+        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        try BuildConditions.$settings.withValue(settings) {
+            let sources = try [text, "import Security"].map { try ParsedSource(path: $0, bytes: Array($0.utf8)) }
+            #expect(MissingNames(sources).byFile.isEmpty)
+        }
+    }
+
     @Test("A controller of a SwiftUI view has the name of the view instead")
     func hosting() throws {
         let text = """

@@ -198,9 +198,10 @@ extension PlaceholderModules {
         SCNetworkReachabilityUnscheduleFromRunLoop
         """,
         "UserNotifications": """
-        UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
-        UNErrorDomain UNMutableNotificationContent UNNotification UNNotificationAction
-        UNNotificationActionIcon UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory
+        UIUserNotificationSettings UIUserNotificationType UNAlertStyle UNAuthorizationOptions
+        UNAuthorizationStatus UNCalendarNotificationTrigger UNError UNErrorDomain
+        UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon
+        UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory
         UNNotificationCategoryOptions UNNotificationContent UNNotificationDefaultActionIdentifier
         UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel
         UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse UNNotificationSetting

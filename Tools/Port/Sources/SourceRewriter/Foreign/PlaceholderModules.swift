@@ -23,7 +23,8 @@ struct PlaceholderModules {
 
     /// Returns the names in a file that modules with placeholders declare.
     static func provided(in source: ParsedSource) -> Set<String> {
-        source.tree.imports.compactMap { $0.path.first?.name.text }.reduce(into: Set<String>()) { names, framework in
+        let security = exportsSecurity(source) ? namesOfFrameworks["Security"] ?? [] : []
+        return source.tree.imports.compactMap { $0.path.first?.name.text }.reduce(into: security) { names, framework in
             guard replacement(of: framework, in: source) != nil else { return }
             for module in [framework] + exported[framework, default: []] {
                 names.formUnion(modules[module]?.types ?? [])

@@ -79,6 +79,7 @@ struct Rewriter {
         }
         importNetworking()
         importCombine()
+        importSecurity()
         appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()
