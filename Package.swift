@@ -46,6 +46,7 @@ let frameworks = [
     framework("_ContactsUI", ["_Contacts"]), framework("_CoreBluetooth"), framework("_CoreHaptics"),
     framework("_CoreLocation"), framework("_CoreMedia"), framework("_CoreNFC"), framework("_CoreSpotlight"),
     framework("_CoreTelephony"), framework("_CryptoKit", ["_CommonCrypto"]), framework("_EventKit"),
+    framework("_EventKitUI", ["_EventKit"]), framework("_MediaPlayer"),
     framework("_GameKit"), framework("_HealthKit"), framework("_LocalAuthentication"), framework("_MessageUI"),
     framework("_MultipeerConnectivity"), framework("_Network"), framework("_Photos", ["_CoreLocation"]),
     framework("_PhotosUI", ["_CoreLocation", "_Photos"]), framework("_SafariServices"), framework("_Security"),

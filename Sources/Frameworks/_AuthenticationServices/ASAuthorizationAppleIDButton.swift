@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button for a login with an Apple ID.
+/// A button for a login with an Apple ID, with the text of iOS and without its picture.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
     /// What the button says; raw values are Apple's.
     public enum ButtonType: Int, Sendable {
@@ -26,7 +26,6 @@ import UIKit
 
     /// The radius of the corners in points; 6 by default.
     open var cornerRadius: CGFloat = 6 { didSet { layer.cornerRadius = cornerRadius } }
-    private let icon = UIImageView(image: UIImage(systemName: "apple.logo"))
     private let label = UILabel()
 
     /// Creates a button.
@@ -57,23 +56,19 @@ import UIKit
         label.text =
             [ButtonType.signIn: "Sign in", .continue: "Continue", .signUp: "Sign up"][type, default: ""] + " with Apple"
         label.textColor = isBlack ? .white : .black
-        icon.tintColor = label.textColor
-        icon.contentMode = .scaleAspectFit
+        label.textAlignment = .center
         accessibilityLabel = label.text
-        for view in [icon, label] { addSubview(view) }
+        addSubview(label)
     }
 
-    /// The size of the text and the icon.
+    /// The smallest size that Apple recommends.
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 
-    /// Lays out the icon before the text, in the middle.
+    /// Lays out the text in the middle.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let size = (bounds.height * 0.43).rounded()
-        label.font = .systemFont(ofSize: size, weight: .medium)
-        let width = min(label.sizeThatFits(bounds.size).width, max(bounds.width - size * 2, 0))
-        let left = (bounds.width - width - size * 1.2) / 2
-        icon.frame = CGRect(x: left, y: (bounds.height - size) / 2, width: size, height: size)
-        label.frame = CGRect(x: left + size * 1.2, y: 0, width: width, height: bounds.height)
+        label.font = .systemFont(ofSize: (bounds.height * 0.43).rounded(), weight: .medium)
+        label.adjustsFontSizeToFitWidth = true
+        label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
     }
 }

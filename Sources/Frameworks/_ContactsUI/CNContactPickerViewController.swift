@@ -9,7 +9,7 @@ import UIKit
     open var displayedPropertyKeys: [String]?
     /// A condition for contacts that can be chosen; without effect.
     open var predicateForEnablingContact: NSPredicate?
-    private let bar = UINavigationBar()
+    private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private let label = UILabel()
 
     /// Creates the bar and the text.

@@ -8,7 +8,7 @@ import UIKit
     open var viewState = GKGameCenterViewControllerState.default
     /// The name of the list; without effect.
     open var leaderboardIdentifier: String?
-    private let bar = UINavigationBar()
+    private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private let placeholder = PlaceholderView(
         kind: "GKGameCenterViewController", reason: "the device has no account for games")
 

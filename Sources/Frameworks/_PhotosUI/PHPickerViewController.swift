@@ -9,7 +9,7 @@ import UIKit
     public let configuration: PHPickerConfiguration
     /// The object that receives the choice.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
-    private let bar = UINavigationBar()
+    private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private let scroller = UIScrollView()
     private let photos: [UIImage]
     private var buttons: [UIButton] = []

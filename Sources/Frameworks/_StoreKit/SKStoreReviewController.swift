@@ -18,7 +18,7 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     /// The object that learns that the user has finished.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
-    private let bar = UINavigationBar()
+    private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private let placeholder = PlaceholderView(kind: "SKStoreProductViewController", reason: "there is no store")
 
     /// Creates the bar and the placeholder.

@@ -46,6 +46,8 @@ struct PlaceholderModuleTests {
         }
         #expect(try left(Self.map, true).isEmpty)
         #expect(try left(Self.map, false) == ["0": "MapKit"])
+        let sound = "import AVFoundation\nclass Sound { let session = AVAudioSession.sharedInstance() }"
+        #expect(try left(sound, true).isEmpty && left(sound, false).isEmpty)
         let model = "import MapKit\nclass Finder: NSObject { let scene: MKLookAroundScene? = nil }"
         #expect(try left(model, true) == ["0": "MapKit"])
         #expect(try left(model.replacing("NSObject", with: "UIView"), true).isEmpty, "a screen is a placeholder")

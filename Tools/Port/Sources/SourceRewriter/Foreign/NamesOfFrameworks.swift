@@ -117,6 +117,9 @@ extension PlaceholderModules {
         EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKErrorDomain EKEvent
         EKEventStore EKReminder EKSpan
         """,
+        "EventKitUI": """
+        EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate
+        """,
         "GameKit": """
         GKAccessPoint GKAchievement GKError GKErrorDomain GKGameCenterControllerDelegate
         GKGameCenterViewController GKGameCenterViewControllerState GKLeaderboard GKLocalPlayer GKPlayer
@@ -128,6 +131,16 @@ extension PlaceholderModules {
         """,
         "LocalAuthentication": """
         LABiometryType LAContext LAError LAErrorDomain LAPolicy
+        """,
+        "MediaPlayer": """
+        MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent MPMediaItemArtwork
+        MPMediaItemPropertyAlbumTitle MPMediaItemPropertyArtist MPMediaItemPropertyArtwork
+        MPMediaItemPropertyGenre MPMediaItemPropertyPlaybackDuration MPMediaItemPropertyTitle
+        MPNowPlayingInfoCenter MPNowPlayingInfoPropertyAssetURL MPNowPlayingInfoPropertyDefaultPlaybackRate
+        MPNowPlayingInfoPropertyElapsedPlaybackTime MPNowPlayingInfoPropertyIsLiveStream
+        MPNowPlayingInfoPropertyMediaType MPNowPlayingInfoPropertyPlaybackRate MPNowPlayingPlaybackState
+        MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus
+        MPSkipIntervalCommand MPSkipIntervalCommandEvent
         """,
         "MessageUI": """
         MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate

@@ -30,7 +30,7 @@ struct PlaceholderModules {
                 names.formUnion(modules[module]?.types ?? [])
                 names.formUnion(namesOfFrameworks[module] ?? [])
             }
-            if framework.hasPrefix("AV") { names.formUnion(audioOfUIKit) }
+            names.formUnion(namesOfUIKit[framework] ?? [])
         }
     }
 
@@ -61,9 +61,11 @@ struct PlaceholderModules {
         "EventKitUI": ["EventKit"], "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
     ]
 
-    /// The names of AVFoundation that UIKit declares.
-    private static let audioOfUIKit: Set<String> = [
-        "AVAudioSession", "AVCoreAnimationBeginTimeAtZero", "AVFoundation", "AVKit", "AVMakeRect",
+    /// The names of frameworks that UIKit declares.
+    private static let namesOfUIKit: [String: Set<String>] = [
+        "AVFoundation": ["AVAudioSession", "AVCoreAnimationBeginTimeAtZero", "AVFoundation", "AVKit", "AVMakeRect"],
+        "AVKit": ["AVAudioSession", "AVCoreAnimationBeginTimeAtZero", "AVFoundation", "AVKit", "AVMakeRect"],
+        "MediaPlayer": ["MPVolumeView"],
     ]
 
     private func has(_ words: Set<String>) -> Bool {
