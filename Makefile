@@ -120,6 +120,7 @@ lint: deps-test ## check the formatting, that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format --dry-run --Werror $(C_SOURCES)
 	scripts/generate-keys --check
+	scripts/generate-frameworks --check
 
 format: deps-test ## format every Swift and C file in place
 	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools Examples

@@ -7,7 +7,7 @@ let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
 let scenes: [Target.Dependency] = graphics + ["CConcurrency", "SceneRuntime"]
 let layers: [Target.Dependency] = scenes + ["Compositor", "QuartzCore"]
 let views: [Target.Dependency] = layers + ["FileFormats", "InterfaceBuilder", "Media", "RigidBodies", "UIKit"]
-let stage: [Target.Dependency] = views + ["Stage"]
+let stage: [Target.Dependency] = views + ["DeviceServices", "Stage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
 let hosting: [Target.Dependency] = stage + ["SceneHosting"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -31,6 +31,35 @@ func tests(
     )
 }
 
+/// A framework of Apple's beside UIKit, under a name that no package looks for: `_Photos` for Photos.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name, dependencies: views + ["DeviceServices"] + dependencies, path: "Sources/Frameworks/\(name)",
+        swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+// They answer like a device with nothing on it.
+let frameworks = [
+    framework("_AVFoundation", ["_CoreMedia"]), framework("_AVKit", ["_AVFoundation", "_CoreMedia"]),
+    framework("_AdSupport"), framework("_AppTrackingTransparency"), framework("_AuthenticationServices"),
+    framework("_BackgroundTasks"), framework("_CloudKit"), framework("_CommonCrypto"), framework("_Contacts"),
+    framework("_ContactsUI", ["_Contacts"]), framework("_CoreBluetooth"), framework("_CoreHaptics"),
+    framework("_CoreLocation"), framework("_CoreMedia"), framework("_CoreNFC"), framework("_CoreSpotlight"),
+    framework("_CoreTelephony"), framework("_CryptoKit", ["_CommonCrypto"]), framework("_EventKit"),
+    framework("_EventKitUI", ["_EventKit"]), framework("_MediaPlayer"),
+    framework("_GameKit"), framework("_HealthKit"), framework("_LocalAuthentication"), framework("_MessageUI"),
+    framework("_MultipeerConnectivity"), framework("_Network"), framework("_Photos", ["_CoreLocation"]),
+    framework("_PhotosUI", ["_CoreLocation", "_Photos"]), framework("_SafariServices"), framework("_Security"),
+    framework("_StoreKit"), framework("_SystemConfiguration"), framework("_UserNotifications"),
+    framework("_WatchConnectivity"), framework("_WidgetKit"),
+]
+
+// What a scene of one's own is linked with, beside the frameworks.
+let runtime = [
+    "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit", "_Networking",
+    "_PlaygroundSupport", "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage", "QuartziteCommandLine",
+]
+
 let package = Package(
     name: "quartzite",
     defaultLocalization: "en",
@@ -43,12 +72,7 @@ let package = Package(
         // What a scene of one's own is linked with by `quartzite run`.
         .library(
             name: "QuartziteRuntime", type: .dynamic,
-            targets: [
-                "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit",
-                "_Networking",
-                "_PlaygroundSupport", "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage",
-                "QuartziteCommandLine",
-            ]
+            targets: runtime + frameworks.map(\.name)
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
         // What tests that `quartzite port` writes import in place of XCTest.
@@ -108,6 +132,7 @@ let package = Package(
         .target(name: "FileFormats"),
         .target(name: "InterfaceBuilder", dependencies: ["CKernels", "FileFormats"]),
         .target(name: "SceneRuntime", dependencies: graphics + ["CConcurrency"]),
+        .target(name: "DeviceServices", dependencies: scenes),
         .target(name: "QuartzCore", dependencies: scenes + ["Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
@@ -127,7 +152,7 @@ let package = Package(
         // Core Data over a store in memory.
         .target(name: "_CoreData", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
-        .target(name: "_MapKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "_MapKit", dependencies: views + ["_CoreLocation"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // What playgrounds show.
         .target(name: "_PlaygroundSupport", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_SwiftUI", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -137,7 +162,7 @@ let package = Package(
             dependencies: views,
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
-        .target(name: "Stage", dependencies: views),
+        .target(name: "Stage", dependencies: views + ["DeviceServices"]),
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
@@ -195,6 +220,7 @@ let package = Package(
         tests("_Combine", stage + ["_Combine"]),
         tests("_Networking", stage + ["_Networking"]),
         tests("_CoreData", stage + ["_CoreData"]),
+        tests("Frameworks", stage + frameworks.map { .target(name: $0.name) }),
         tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),
@@ -236,6 +262,7 @@ let package = Package(
             path: "Examples/ProgressRing/Tests/ProgressRingTests", swiftSettings: unoptimized),
     ]
 )
+package.targets += frameworks
 
 // MARK: Builds of this checkout
 
@@ -246,11 +273,12 @@ let environment = Context.environment
 // optimises those of them that take part in a frame.
 if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
     let drawing: Set = ["UIKit", "Gallery", "Stage", "QuartziteFilm", "FileFormats", "InterfaceBuilder"]
-    let surrounding: Set = [
-        "_Combine", "_CoreData", "_MapKit", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "QuartziteTesting",
+    let surrounding = Set([
+        "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",
+        "QuartziteTesting",
         "QuartziteCommandLine",
         "SceneHosting", "Player", "Studio", "quartzite", "XcodeProject", "Workloads",
-    ]
+    ]).union(frameworks.map(\.name))
     let quick = build == "frames" ? surrounding : surrounding.union(drawing)
     for target in package.targets where quick.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + unoptimized + [.define("DEVELOPMENT_BUILD")]

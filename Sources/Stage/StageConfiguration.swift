@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeviceServices
 import Foundation
 import QuartzCore
 import UIKit
@@ -38,6 +39,10 @@ public struct StageConfiguration: Sendable {
     ///
     /// Views in place of the keyboard and above it are shown in any case.
     public var showsKeyboard = false
+    /// What the user allows when the app asks; nothing by default.
+    public var grants: Set<StagePermission> = []
+    /// The place that the scene's code finds as that of the device; nil, the default, if the user does not allow it.
+    public var location: StageLocation?
     /// The images that the scene finds by name; shared by all runs of the scene, so that each file is read once.
     package var images = ImageCatalog()
     /// The direction in which emitter layers of shape `line` emit, in radians; upward by default.
@@ -94,6 +99,10 @@ public struct StageConfiguration: Sendable {
         let context = SceneContext(settings: settings)
         context.setObject(images)
         context.setObject(interface)
+        let services = DeviceServices()
+        services.grants = Set(grants.map(\.rawValue))
+        services.place = location.map { ($0.latitude, $0.longitude) }
+        context.setObject(services)
         if let writeMessage { context.writeMessage = writeMessage }
         return context
     }

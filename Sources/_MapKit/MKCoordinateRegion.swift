@@ -1,29 +1,5 @@
+@_exported import _CoreLocation
 import UIKit
-
-/// An angle of the globe in degrees.
-public typealias CLLocationDegrees = Double
-/// A distance in metres.
-public typealias CLLocationDistance = Double
-
-/// A place on the globe.
-public struct CLLocationCoordinate2D: Sendable {
-    /// Degrees north of the equator.
-    public var latitude: CLLocationDegrees
-    /// Degrees east of Greenwich.
-    public var longitude: CLLocationDegrees
-
-    /// Creates the place at 0°, 0°.
-    public init() { self.init(latitude: 0, longitude: 0) }
-    /// Creates a place.
-    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        (self.latitude, self.longitude) = (latitude, longitude)
-    }
-}
-
-/// Creates a place.
-public func CLLocationCoordinate2DMake(
-    _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
-) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
 /// The size of a region in degrees.
 public struct MKCoordinateSpan: Sendable {

@@ -21,9 +21,8 @@ import Testing
 
     /// The modules that the manifest declares, without tests.
     private static func modules() throws -> [String] {
-        try text("Package.swift").matches(of: /\.(target|executableTarget|systemLibrary)\(\s*name: "(\w+)"/).map {
-            String($0.2)
-        }
+        let targets = /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"|framework\("(\w+)"/
+        return try text("Package.swift").matches(of: targets).compactMap { $0.1 ?? $0.2 }.map(String.init)
     }
 
     @Test("The table names each module exactly once, and no others")

@@ -12,8 +12,12 @@ struct SourceFile: Sendable, CustomStringConvertible {
     var description: String { path }
     var isSwift: Bool { path.hasSuffix(".swift") }
 
-    /// The name of the module: `CoreGraphics` for `Sources/CoreGraphics/Path/CGPath.swift`.
-    var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    /// The name of the module: `CoreGraphics` for `Sources/CoreGraphics/Path/CGPath.swift`, and `_Photos` for
+    /// `Sources/Frameworks/_Photos/PHAsset.swift`.
+    var module: String {
+        let folders = path.split(separator: "/").dropFirst()
+        return (folders.first == "Frameworks" ? folders.dropFirst() : folders).first.map(String.init) ?? ""
+    }
 
     init(path: String, text: String) {
         self.path = path

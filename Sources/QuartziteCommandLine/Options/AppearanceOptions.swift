@@ -47,6 +47,22 @@ package struct AppearanceOptions: ParsableArguments {
     @Flag(help: "Draw no keyboard, as with a hardware keyboard.")
     package var hardwareKeyboard = false
 
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "What the user allows when the app asks: \(PermissionArgument.names). Repeatable. Default: nothing.",
+            valueName: "permission"),
+        transform: PermissionArgument.init(parsing:))
+    package var grant: [PermissionArgument] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The place of the device in degrees north and east, which the user lets the app know.",
+            valueName: "lat,lon"),
+        transform: LocationArgument.init(parsing:))
+    package var location: LocationArgument?
+
     package init() {}
 
     package func validate() throws {
@@ -67,6 +83,8 @@ package struct AppearanceOptions: ParsableArguments {
         settings["text size"] = textSize?.category.rawValue
         settings["iOS"] = ios?.version.text
         settings["device"] = chosenDevice?.name
+        settings["location"] = location?.text
+        for permission in grant { settings["grant \(permission.permission.rawValue)"] = "on" }
         for (name, isSet) in [
             ("increased contrast", increaseContrast), ("reduced motion", reduceMotion), ("right to left", rtl),
             ("landscape", landscape), ("frame", frame), ("hardware keyboard", hardwareKeyboard),
@@ -83,5 +101,7 @@ package struct AppearanceOptions: ParsableArguments {
         if rtl { configuration.layoutDirection = .rightToLeft }
         if let ios { configuration.systemVersion = ios.version }
         configuration.device = chosenDevice
+        configuration.grants = Set(grant.map(\.permission))
+        configuration.location = location?.location
     }
 }

@@ -1,5 +1,6 @@
 import QuartziteFilm
 import Media
+import Stage
 import Testing
 import UIKit
 
@@ -35,6 +36,36 @@ struct ValueTests {
         arguments: ["", "0", "17.", ".5", "1.2.3.4", "-1", "100", "iOS 17", "１８"])
     func badSystemVersion(text: String) {
         #expect(throws: InvalidArgument.self) { try SystemVersionArgument(parsing: text) }
+    }
+
+    @Test("Places are degrees north and east", arguments: [("52.5,13.4", 52.5, 13.4), ("-33.9, 18", -33.9, 18)])
+    func location(text: String, north: Double, east: Double) throws {
+        let location = try LocationArgument(parsing: text).location
+        #expect(location.latitude == north && location.longitude == east)
+    }
+
+    @Test(
+        "Places off the globe are refused", arguments: ["", "52.5", "91,0", "0,181", "nan,0", "1,2,3", "a,b", "inf,0"])
+    func badLocation(text: String) { #expect(throws: InvalidArgument.self) { try LocationArgument(parsing: text) } }
+
+    @Test("Permissions have the names of the stage's")
+    func permissions() throws {
+        #expect(try PermissionArgument(parsing: "notifications").permission == .notifications)
+        #expect(throws: InvalidArgument("write one of \(PermissionArgument.names)")) {
+            try PermissionArgument(parsing: "everything")
+        }
+    }
+
+    @Test("What the user allows and the place reach the stage, and are settings of the film")
+    func grants() throws {
+        let options = try AppearanceOptions.parse(
+            ["--grant", "notifications", "--grant", "photos", "--location", "-33.9,18.4"])
+        var configuration = StageConfiguration(size: CGSize(width: 1, height: 1))
+        options.apply(to: &configuration)
+        #expect(configuration.grants == [.notifications, .photos])
+        #expect(configuration.location == StageLocation(latitude: -33.9, longitude: 18.4))
+        #expect(
+            options.settings == ["grant notifications": "on", "grant photos": "on", "location": "-33.9,18.4"])
     }
 
     @Test("Ranges of frames include both ends")

@@ -3,11 +3,13 @@ import Testing
 
 @Suite("Placeholders for views of other frameworks", .enabled(if: RunTool.built))
 struct PlaceholderRunTests {
-    private func run(_ code: String) throws -> (status: Int32, errors: String, hashes: [String]) {
+    private func run(
+        _ code: String, options: String = "--frames 0"
+    ) throws -> (status: Int32, errors: String, hashes: [String]) {
         try withRunTool { tool in
             try tool.write(code, to: "Screen.swift")
             let result = try tool.run(
-                "Screen.swift --scene Screen --frames 0 --size 94x167 -j 1 --progress none --hashes -")
+                "Screen.swift --scene Screen \(options) --size 94x167 -j 1 --progress none --hashes -")
             let frames = (try? JSONDecoder().decode(HashFile.self, from: result.output).frames.map(\.hash)) ?? []
             return (result.status, result.errors, frames)
         }
@@ -52,6 +54,41 @@ struct PlaceholderRunTests {
             ], "\(result.errors)")
         let plain = try run("import UIKit\nclass Screen: UIViewController {}")
         #expect(result.hashes.count == 1 && result.hashes != plain.hashes)
+    }
+
+    @Test("Frameworks beside UIKit answer, and options say what the user allows")
+    func answers() throws {
+        let code = """
+            import AVFoundation
+            import CoreLocation
+            import UIKit
+            import UserNotifications
+
+            class Screen: UIViewController {
+                let player = AVPlayer()
+                let reader: AVAssetReader? = nil
+                let manager = CLLocationManager()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let item = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "a"] as CFDictionary
+                    view.alpha = SecItemAdd(item, nil) == errSecSuccess ? 1 : 0
+                    manager.requestWhenInUseAuthorization()
+                    UNUserNotificationCenter.current().requestAuthorization(options: .alert) { granted, _ in
+                        let place = self.manager.location?.coordinate.latitude ?? 0
+                        self.view.backgroundColor = UIColor(white: granted ? 0.5 : 0, alpha: 1)
+                        self.view.layer.borderWidth = CGFloat(place)
+                    }
+                }
+            }
+            """
+        let times = "--start 0.5s --frames 0"
+        let denied = try run(code, options: times)
+        let granted = try run(code, options: "\(times) --grant notifications")
+        let placed = try run(code, options: "\(times) --grant notifications --location 9,0")
+        for result in [denied, granted, placed] {
+            #expect(result.status == 0 && result.hashes.count == 1, "\(result.errors)")
+        }
+        #expect(Set([denied, granted, placed].flatMap(\.hashes)).count == 3)
     }
 
     @Test("A controller of a SwiftUI view is a placeholder, while files for SwiftUI are left out")

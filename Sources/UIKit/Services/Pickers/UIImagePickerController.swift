@@ -140,8 +140,6 @@ extension UIImagePickerControllerDelegate {
 @MainActor private final class PhotoGrid: UIViewController {
     private let scroller = UIScrollView()
     private var photos: [UIButton] = []
-    /// The hues of the photos, 0...1.
-    private static let hues = (0..<9).map { CGFloat($0) / 9 }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -152,9 +150,9 @@ extension UIImagePickerControllerDelegate {
         scroller.frame = view.bounds
         scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(scroller)
-        for (index, hue) in Self.hues.enumerated() {
+        for (index, photo) in UIImagePickerController.photos.enumerated() {
             let button = UIButton(type: .custom)
-            button.setBackgroundImage(Self.photo(hue), for: .normal)
+            button.setBackgroundImage(photo, for: .normal)
             button.tag = index
             button.accessibilityIdentifier = "photo \(index)"
             button.addTarget(self, action: Selector("choose:", PhotoGrid.choose(_:)), for: .touchUpInside)
@@ -162,6 +160,27 @@ extension UIImagePickerControllerDelegate {
             scroller.addSubview(button)
         }
     }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let side = max((view.bounds.width - 4) / 3, 0)
+        for (index, photo) in photos.enumerated() {
+            photo.frame = CGRect(
+                x: CGFloat(index % 3) * (side + 2), y: CGFloat(index / 3) * (side + 2), width: side, height: side)
+        }
+        scroller.contentSize = CGSize(width: view.bounds.width, height: photos.last?.frame.maxY ?? 0)
+    }
+
+    private var picker: UIImagePickerController? { navigationController as? UIImagePickerController }
+    private func leave() { picker?.cancel() }
+    private func choose(_ sender: UIButton) {
+        if let image = sender.backgroundImage(for: .normal) { picker?.choose(image) }
+    }
+}
+
+extension UIImagePickerController {
+    /// The nine photos of every library, in hues from 0 to 8/9.
+    package static var photos: [UIImage] { (0..<9).map { photo(CGFloat($0) / 9) } }
 
     /// Draws a landscape in a hue.
     private static func photo(_ hue: CGFloat) -> UIImage {
@@ -182,21 +201,5 @@ extension UIImagePickerControllerDelegate {
             hill.addLine(to: CGPoint(x: 240, y: 240))
             hill.fill()
         }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let side = max((view.bounds.width - 4) / 3, 0)
-        for (index, photo) in photos.enumerated() {
-            photo.frame = CGRect(
-                x: CGFloat(index % 3) * (side + 2), y: CGFloat(index / 3) * (side + 2), width: side, height: side)
-        }
-        scroller.contentSize = CGSize(width: view.bounds.width, height: photos.last?.frame.maxY ?? 0)
-    }
-
-    private var picker: UIImagePickerController? { navigationController as? UIImagePickerController }
-    private func leave() { picker?.cancel() }
-    private func choose(_ sender: UIButton) {
-        if let image = sender.backgroundImage(for: .normal) { picker?.choose(image) }
     }
 }

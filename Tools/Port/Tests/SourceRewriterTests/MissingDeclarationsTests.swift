@@ -26,12 +26,12 @@ struct MissingDeclarationsTests {
     @Test("A function without a result loses only the statements that use what is not there")
     func statements() throws {
         let text = """
-            import CoreHaptics
+            import HomeKit
             class Feedback {
-                var engine: CHHapticEngine?
+                var engine: HMHome?
                 func play(_ level: Int) {
                     print(level)
-                    let pattern = CHHapticPattern()
+                    let pattern = HMAction()
                     if level > 1 { engine?.start(pattern); print("strong") }
                     guard let engine else { return }
                     engine.stop()
@@ -40,30 +40,30 @@ struct MissingDeclarationsTests {
             """
         #expect(
             try cut(text)
-                == "import CoreHaptics class Feedback { func play(_ level: Int) { print(level) "
+                == "import HomeKit class Feedback { func play(_ level: Int) { print(level) "
                 + "if level > 1 { print(\"strong\") } } }")
     }
 
     @Test("A function with a result returns an empty value, or ends the program with a message")
     func results() throws {
         let text = """
-            import CoreHaptics
+            import HomeKit
             class Feedback {
-                var isOn: Bool { CHHapticEngine.isOn }
-                func count() -> Int { CHHapticEngine.count }
-                func name() -> String? { return CHHapticEngine.name }
-                func place() -> URL { CHHapticEngine.place }
-                func level() -> Int { let engine = CHHapticEngine(); engine.start(); return 3 }
-                lazy var label: UILabel = { let label = UILabel(); CHHapticEngine.start(); return label }()
-                func engine() -> CHHapticEngine { CHHapticEngine() }
+                var isOn: Bool { HMHome.isOn }
+                func count() -> Int { HMHome.count }
+                func name() -> String? { return HMHome.name }
+                func place() -> URL { HMHome.place }
+                func level() -> Int { let engine = HMHome(); engine.start(); return 3 }
+                lazy var label: UILabel = { let label = UILabel(); HMHome.start(); return label }()
+                func engine() -> HMHome { HMHome() }
                 func start() { engine().start() }
             }
             """
         #expect(
             try cut(text)
-                == "import CoreHaptics class Feedback { var isOn: Bool { get { false } set {} } "
+                == "import HomeKit class Feedback { var isOn: Bool { get { false } set {} } "
                 + "func count() -> Int { return 0 } func name() -> String? { return nil } "
-                + "func place() -> URL { fatalError(\"place() needs CoreHaptics, which Quartzite does not have\") } "
+                + "func place() -> URL { fatalError(\"place() needs HomeKit, which Quartzite does not have\") } "
                 + "func level() -> Int { return 3 } "
                 + "lazy var label: UILabel = { let label = UILabel(); return label }() func start() { } }")
     }

@@ -46,9 +46,63 @@ struct PlaceholderModuleTests {
         }
         #expect(try left(Self.map, true).isEmpty)
         #expect(try left(Self.map, false) == ["0": "MapKit"])
+        let sound = "import AVFoundation\nclass Sound { let session = AVAudioSession.sharedInstance() }"
+        #expect(try left(sound, true).isEmpty && left(sound, false).isEmpty)
         let model = "import MapKit\nclass Finder: NSObject { let scene: MKLookAroundScene? = nil }"
         #expect(try left(model, true) == ["0": "MapKit"])
         #expect(try left(model.replacing("NSObject", with: "UIView"), true).isEmpty, "a screen is a placeholder")
+    }
+
+    @Test("A framework that answers is imported even if it lacks a type, which counts as missing")
+    func answering() throws {
+        let text =
+            "import AVFoundation\nimport UserNotifications\nlet player = AVPlayer()\nlet reader: AVAssetReader? = nil"
+        let (rewritten, report) = try rewritten(text)
+        #expect(rewritten.contains("import _AVFoundation\nimport _UserNotifications\n"))
+        #expect(report.missingModules.isEmpty && report.imports == ["UIKit", "UserNotifications"])
+        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        try BuildConditions.$settings.withValue(settings) {
+            let source = try ParsedSource(path: "a", bytes: Array(text.utf8))
+            #expect(MissingNames([source]).byFile == ["a": ["AVAssetReader": "AVFoundation"]])
+        }
+        let portable = try self.rewritten(text, has: false).text
+        #expect(!portable.contains("_AVFoundation") && !portable.contains("_UserNotifications"))
+    }
+
+    @Test("Conditions and qualified names find a framework that answers")
+    func qualified() throws {
+        let text = """
+            import AVFoundation
+            #if canImport(Photos)
+            import Photos
+            #endif
+            let player: AVFoundation.AVPlayer? = nil
+            let time = AVFoundation.CMTime.zero
+            let session = AVFoundation.AVAudioSession.sharedInstance()
+            """
+        let result = try rewritten(text).text
+        #expect(result.contains("#if true\nimport _Photos"))
+        #expect(result.contains("let player: _AVFoundation.AVPlayer?") && result.contains("= _CoreMedia.CMTime.zero"))
+        #expect(result.contains("UIKit.AVAudioSession"))
+    }
+
+    @Test("A file without an import of UIKit gets its names from the framework")
+    func alone() throws {
+        let result = try rewritten("import CoreLocation\nlet color = UIColor.red").text
+        #expect(result.contains("import _CoreLocation") && result.contains("import UIKit"))
+    }
+
+    @Test("Foundation exports the keychain, unless the module declares its names")
+    func security() throws {
+        let text = "import Foundation\nlet kind = kSecClassKey"
+        #expect(try rewritten(text).text.contains("import UIKit; import _Security"))
+        #expect(try !rewritten(text, has: false).text.contains("_Security"))
+        #expect(try !rewritten("import Foundation\nstruct SecAccessControl {}").text.contains("_Security"))
+        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        try BuildConditions.$settings.withValue(settings) {
+            let sources = try [text, "import Security"].map { try ParsedSource(path: $0, bytes: Array($0.utf8)) }
+            #expect(MissingNames(sources).byFile.isEmpty)
+        }
     }
 
     @Test("A controller of a SwiftUI view has the name of the view instead")

@@ -33,7 +33,7 @@ struct FrameworkFiles {
             framework =
                 isSelfContained
                 ? imports.first {
-                    BuildConditions.settings.drops($0) && FrameworkVocabulary.isUsed($0, by: words)
+                    FrameworkVocabulary.isMissing($0) && FrameworkVocabulary.isUsed($0, by: words)
                         && PlaceholderModules.replacement(of: $0, in: source) == nil
                 } : nil
             (path, self.types, self.words) = (source.path, types, words)

@@ -49,7 +49,8 @@ struct FrameworkVocabulary {
 
     /// Whether neither the project nor Quartzite has a framework.
     static func isMissing(_ framework: String) -> Bool {
-        BuildConditions.settings.drops(framework) && !Rewriter.insideUIKit.contains(framework)
+        BuildConditions.settings.drops(framework)
+            && (!Rewriter.insideUIKit.contains(framework) || PlaceholderModules.answers(framework))
     }
 
     /// Whether a screen shows what a framework draws.
@@ -62,6 +63,7 @@ struct FrameworkVocabulary {
 
     private static let frameworks: [String: FrameworkVocabulary] = [
         "ARKit": Self("AR", visual: true), "AuthenticationServices": Self("AS"),
+        "AVFoundation": Self("AV"),
         "AVKit": Self("", names: "AVPlayerViewController AVPictureInPictureController AVRoutePickerView", visual: true),
         "BackgroundTasks": Self("BG"), "CallKit": Self("CX"), "CloudKit": Self("CK"),
         "CommonCrypto": Self(
@@ -71,7 +73,8 @@ struct FrameworkVocabulary {
             "NSManagedObject NSFetch NSFetched NSPersistent NSEntity NSMerge NSBatch",
             names: "NSManagedObject FetchRequest NSAttributeDescription NSRelationshipDescription",
             distinctive: true),
-        "CoreHaptics": Self("CH"), "CoreLocation": Self("CL"), "CoreML": Self("ML"), "CoreNFC": Self("NFC"),
+        "CoreHaptics": Self("CH"), "CoreMedia": Self("CMTime CMSample CMBlock CMFormat CMVideo CMAudio CMBuffer"),
+        "CoreLocation": Self("CL"), "CoreML": Self("ML"), "CoreNFC": Self("NFC"),
         "CoreSpotlight": Self("CS"),
         "CoreTelephony": Self("CTTelephony CTCarrier CTCellular", names: "CTCarrier CTCellularData"),
         "CoreVideo": Self("CVPixel CVImage CVMetal", names: "CVPixelBuffer CVImageBuffer CVReturn"),
@@ -81,7 +84,8 @@ struct FrameworkVocabulary {
         "GameController": Self("GC"), "GameKit": Self("GK"), "GameplayKit": Self("GK"),
         "GLKit": Self("GLK", distinctive: true, visual: true), "HealthKit": Self("HK"), "HomeKit": Self("HM"),
         "Intents": Self("IN"), "JavaScriptCore": Self("JS"), "LinkPresentation": Self("LP"),
-        "LocalAuthentication": Self("LA"), "MapKit": Self("MK", visual: true), "MessageUI": Self("MF"),
+        "LocalAuthentication": Self("LA"), "MapKit": Self("MK", visual: true), "MediaPlayer": Self("MP"),
+        "MessageUI": Self("MF"),
         "Messages": Self("MS"), "Metal": Self("MTL", distinctive: true, visual: true),
         "MetalKit": Self("MTK", distinctive: true, visual: true),
         "MetalPerformanceShaders": Self("MPS", visual: true), "MetricKit": Self("MX"),
@@ -96,7 +100,8 @@ struct FrameworkVocabulary {
         "PassKit": Self("PK"), "PDFKit": Self("PDF", visual: true), "PencilKit": Self("PK", visual: true),
         "Photos": Self("PH"), "PhotosUI": Self("PH"), "PushKit": Self("PK"), "QuickLook": Self("QL"),
         "RealityKit": Self("", names: "ARView Entity ModelEntity AnchorEntity MeshResource", visual: true),
-        "ReplayKit": Self("RP"), "SafariServices": Self("SF"), "SceneKit": Self("SCN", distinctive: true, visual: true),
+        "ReplayKit": Self("RP"), "SafariServices": Self("SF"),
+        "Security": Self("Sec kSec errSec"), "SceneKit": Self("SCN", distinctive: true, visual: true),
         "SensorKit": Self("SR"), "Social": Self("SL"), "SoundAnalysis": Self("SN"), "Speech": Self("SF"),
         "SpriteKit": Self("SK", visual: true), "StoreKit": Self("SK", names: "AppStore Transaction Product"),
         "SystemConfiguration": Self("SCNetwork"), "UserNotifications": Self("UN"), "Vision": Self("VN"),

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The modules with placeholders for frameworks that Quartzite does not have.
 ///
 /// A file imports such a module only if it has every type of the framework that the file uses; otherwise the framework
+/// counts as missing. A framework that answers like a device with nothing on it is always imported; only what it lacks
 /// counts as missing.
 struct PlaceholderModules {
     private let name: String
@@ -14,6 +15,7 @@ struct PlaceholderModules {
     static func replacement(of framework: String, in source: ParsedSource) -> String? {
         guard BuildConditions.settings.hasPlaceholders, BuildConditions.settings.drops(framework) else { return nil }
         let words = source.identifiers
+        if namesOfFrameworks[framework] != nil { return "_\(framework)" }
         if framework == "SwiftUI" { return HostedViews.areReplaced(in: words) ? "_SwiftUI" : nil }
         guard let module = modules[framework], module.has(words) else { return nil }
         return module.name
@@ -21,13 +23,52 @@ struct PlaceholderModules {
 
     /// Returns the names in a file that modules with placeholders declare.
     static func provided(in source: ParsedSource) -> Set<String> {
-        let imported = source.tree.imports.compactMap { $0.path.first?.name.text }
+        let security = exportsSecurity(source) ? namesOfFrameworks["Security"] ?? [] : []
         // UIKit or a bridging header may import Core Data.
-        return (imported + ["CoreData"]).reduce(into: Set<String>()) { names, framework in
-            guard let module = modules[framework], replacement(of: framework, in: source) != nil else { return }
-            names.formUnion(module.types)
+        let imported = source.tree.imports.compactMap { $0.path.first?.name.text } + ["CoreData"]
+        return imported.reduce(into: security) { names, framework in
+            guard replacement(of: framework, in: source) != nil else { return }
+            for module in [framework] + exported[framework, default: []] {
+                names.formUnion(modules[module]?.types ?? [])
+                names.formUnion(namesOfFrameworks[module] ?? [])
+            }
+            names.formUnion(namesOfUIKit[framework] ?? [])
         }
     }
+
+    // MARK: Frameworks that answer
+
+    /// Whether a module that answers like a device with nothing on it replaces a framework.
+    static func answers(_ framework: String) -> Bool {
+        BuildConditions.settings.hasPlaceholders && BuildConditions.settings.drops(framework)
+            && namesOfFrameworks[framework] != nil
+    }
+
+    /// Whether a condition such as `canImport(Photos)` asks for such a framework.
+    static func answers(asked condition: String) -> Bool {
+        guard condition.hasPrefix("canImport("), condition.hasSuffix(")") else { return false }
+        return answers(String(condition.dropFirst("canImport(".count).dropLast()))
+    }
+
+    /// Returns the module that declares a name which code qualifies with a framework; nil if it is none of these.
+    static func module(of framework: String, declaring name: String) -> String? {
+        guard answers(framework) else { return nil }
+        let all = [framework] + exported[framework, default: []]
+        return all.first { namesOfFrameworks[$0]?.contains(name) == true }.map { "_\($0)" }
+    }
+
+    /// The frameworks whose names a framework exports.
+    private static let exported = [
+        "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation", "CoreMedia"], "ContactsUI": ["Contacts"],
+        "EventKitUI": ["EventKit"], "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"],
+    ]
+
+    /// The names of frameworks that UIKit declares.
+    private static let namesOfUIKit: [String: Set<String>] = [
+        "AVFoundation": ["AVAudioSession", "AVCoreAnimationBeginTimeAtZero", "AVFoundation", "AVKit", "AVMakeRect"],
+        "AVKit": ["AVAudioSession", "AVCoreAnimationBeginTimeAtZero", "AVFoundation", "AVKit", "AVMakeRect"],
+        "MediaPlayer": ["MPVolumeView"],
+    ]
 
     private func has(_ words: Set<String>) -> Bool {
         words.allSatisfy { word in
@@ -55,12 +96,11 @@ struct PlaceholderModules {
                 "WKFrameInfo", "WKWindowFeatures", "WKNavigationDelegate", "WKUIDelegate",
             ]),
         "MapKit": PlaceholderModules(
-            name: "_MapKit", prefixes: ["MK", "CL"],
+            name: "_MapKit", prefixes: ["MK"],
             types: [
                 "MKMapView", "MKMapType", "MKUserTrackingMode", "MKMapViewDelegate", "MKAnnotation", "MKOverlay",
                 "MKShape", "MKPointAnnotation", "MKUserLocation", "MKAnnotationView", "MKMarkerAnnotationView",
-                "MKPinAnnotationView", "MKCoordinateSpan", "MKCoordinateRegion", "CLLocationDegrees",
-                "CLLocationDistance", "CLLocationCoordinate2D", "CLLocationCoordinate2DMake",
+                "MKPinAnnotationView", "MKCoordinateSpan", "MKCoordinateRegion",
             ]),
     ]
 }

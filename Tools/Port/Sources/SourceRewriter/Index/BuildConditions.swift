@@ -22,7 +22,7 @@ enum BuildConditions {
         return switch condition {
         case "os(iOS)", "targetEnvironment(simulator)": true
         case "os(Linux)", "canImport(FoundationNetworking)": false
-        default: nil
+        default: PlaceholderModules.answers(asked: condition) ? true : nil
         }
     }
 

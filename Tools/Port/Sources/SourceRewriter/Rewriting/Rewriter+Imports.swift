@@ -23,7 +23,9 @@ extension Rewriter {
 
     /// Returns the module that replaces the one with which a name is qualified; nil if that is not a renamed module.
     private func renamedModule(_ module: String, of name: String) -> String? {
-        guard index.types[module] == nil, module == "Combine" || Self.namesOfLogs.contains(name) else { return nil }
+        guard index.types[module] == nil else { return nil }
+        if style == .local, let framework = PlaceholderModules.module(of: module, declaring: name) { return framework }
+        guard module == "Combine" || Self.namesOfLogs.contains(name) else { return nil }
         return Self.renamed[module]
     }
 
@@ -98,12 +100,12 @@ extension Rewriter {
     mutating func rewrite(qualified member: MemberAccessExprSyntax) {
         guard let base = member.base?.as(DeclReferenceExprSyntax.self) else { return }
         let name = member.declName.baseName.text
-        if names(module: base.baseName.text) {
-            if style == .portable { return doubleStatement(around: Syntax(member)) }
-            replace(Syntax(base), with: Self.module(of: name), as: base.baseName.text)
-        } else if let module = renamedModule(base.baseName.text, of: name) {
+        if let module = renamedModule(base.baseName.text, of: name) {
             if style == .portable { return doubleStatement(around: Syntax(member)) }
             replace(Syntax(base), with: module, as: base.baseName.text)
+        } else if names(module: base.baseName.text) {
+            if style == .portable { return doubleStatement(around: Syntax(member)) }
+            replace(Syntax(base), with: Self.module(of: name), as: base.baseName.text)
         }
     }
 

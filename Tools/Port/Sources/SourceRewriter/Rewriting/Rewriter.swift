@@ -87,6 +87,7 @@ struct Rewriter {
         importLocks()
         importCombine()
         importCoreData()
+        importSecurity()
         appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()

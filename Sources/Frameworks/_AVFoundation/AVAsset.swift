@@ -1,0 +1,148 @@
+import DeviceServices
+import UIKit
+import _CoreMedia
+
+/// The key of a property that loads.
+public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
+    let value: (Root) -> Value
+}
+
+extension AVAsyncProperty where Root == AVAsset {
+    /// The length.
+    public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
+    /// The tracks.
+    public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> {
+        AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks }
+    }
+    /// Whether the asset can be played.
+    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
+    /// The metadata.
+    public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
+        AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.commonMetadata }
+    }
+}
+
+/// Whether a property is loaded.
+public enum AVKeyValueStatus: Int, Sendable {
+    /// It is not known.
+    case unknown
+    /// It is being loaded.
+    case loading
+    /// It is loaded.
+    case loaded
+    /// It cannot be loaded.
+    case failed
+    /// The load was cancelled.
+    case cancelled
+}
+
+/// Sound or a film; of its contents, only the length is known.
+open class AVAsset: NSObject, @unchecked Sendable {
+    let source: URL?
+    /// The length, as files of MPEG-4, WAV and MP3 tell it; zero for others.
+    public let duration: CMTime
+
+    init(source: URL?) {
+        self.source = source
+        let seconds = source.flatMap { $0.isFileURL ? MediaDuration.seconds(of: $0) : nil } ?? 0
+        duration = CMTime(seconds: seconds, preferredTimescale: 600)
+    }
+    /// Creates an asset from an address.
+    public convenience init(url URL: URL) { self.init(source: URL) }
+
+    /// The tracks; none, because the contents are not read.
+    open var tracks: [AVAssetTrack] { [] }
+    /// Whether there is a file that can be played.
+    open var isPlayable: Bool {
+        source.map { $0.isFileURL && FileManager.default.fileExists(atPath: $0.path) } ?? false
+    }
+    /// Whether the asset can be exported; always false.
+    open var isExportable: Bool { false }
+    /// The metadata; always empty.
+    open var commonMetadata: [AVMetadataItem] { [] }
+    /// The metadata; always empty.
+    open var metadata: [AVMetadataItem] { [] }
+    /// The speed at which the asset should be played; 1.
+    open var preferredRate: Float { 1 }
+    /// The volume at which the asset should be played; 1.
+    open var preferredVolume: Float { 1 }
+    /// Returns no tracks, because the contents are not read.
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    /// Returns no tracks, because the contents are not read.
+    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+    /// Returns a property.
+    open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { property.value(self) }
+    /// Calls the block after 0.1 seconds of the scene's clock.
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+        DeviceServices.answer { handler?() }
+    }
+    /// Returns `loaded`.
+    open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+        .loaded
+    }
+    /// Does nothing, because nothing is loading.
+    open func cancelLoading() {}
+}
+
+/// Sound or a film at an address.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    /// The address.
+    public let url: URL
+    /// Creates an asset from an address; options have no effect.
+    public init(url URL: URL, options: [String: Any]? = nil) {
+        url = URL
+        super.init(source: URL)
+    }
+}
+
+/// A track of an asset; there is never one.
+open class AVAssetTrack: NSObject {
+    /// The kind of the track.
+    open var mediaType: AVMediaType { .video }
+    /// The size of its pictures.
+    open var naturalSize: CGSize { .zero }
+    /// How its pictures are turned.
+    open var preferredTransform: CGAffineTransform { .identity }
+    /// Its pictures per second.
+    open var nominalFrameRate: Float { 0 }
+    override init() {}
+}
+
+/// A value of metadata; there is never one.
+open class AVMetadataItem: NSObject {
+    /// The name that formats share.
+    open var commonKey: AVMetadataKey? { nil }
+    /// The value.
+    open var value: Any? { nil }
+    /// The value as text.
+    open var stringValue: String? { nil }
+    /// The value as data.
+    open var dataValue: Data? { nil }
+    override init() {}
+}
+
+/// A maker of still pictures, which fails, because films are not read.
+open class AVAssetImageGenerator: NSObject {
+    /// The asset.
+    public let asset: AVAsset
+    /// Whether pictures are turned as the track says; false by default.
+    open var appliesPreferredTrackTransform = false
+    /// The largest size; zero, for no limit, by default.
+    open var maximumSize = CGSize.zero
+    /// How much earlier a picture may be.
+    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    /// How much later a picture may be.
+    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+
+    /// Creates a maker.
+    public init(asset: AVAsset) { self.asset = asset }
+    /// Fails, because films are not read.
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+        DeviceServices.report("AVAssetImageGenerator", "Quartzite reads no films")
+        throw AVError(.decodeFailed)
+    }
+    /// Fails, because films are not read.
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        (try copyCGImage(at: time, actualTime: nil), time)
+    }
+}
