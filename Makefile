@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test demo play studio app play-app install deb docs pictures check test test-units test-tool test-display lint format bench fuzz clean \
+.PHONY: help deps deps-test demo play studio app play-app install deb docs pictures check test test-units test-tool test-display test-locales lint format bench fuzz clean \
 	tool release optimized port standalone-port interface frames-check compare-builds frames-build debug-build test-build
 
 # Builds for development, which make most commands quick; see scripts/swift.
@@ -96,6 +96,9 @@ test-tool: deps-test ## run the tests that start the tool or a compiler
 
 test-display: deps-test ## run the tests that need a browser or a window
 	@scripts/run-tests display
+
+test-locales: deps-test ## run the tests that start no processes in German, Arabic and Turkish locales
+	@scripts/test-locales $(or $(MODULE),units) '$(TEST)'
 
 test-build:
 	@scripts/generate-facts

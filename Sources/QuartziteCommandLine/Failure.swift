@@ -30,8 +30,18 @@ package struct Failure: Error, Equatable {
 
     /// Prints the message to standard error, and returns the exit status.
     package func report() -> Int32 {
-        Console.tell("\(Console.failureMark)quartzite: \(message)\n")
+        Console.tell("\(Console.failureMark)quartzite: \(line)\n")
         return status.rawValue
+    }
+
+    /// The message in one line: line breaks and other control characters, which names of files can have, are escaped.
+    ///
+    /// The reason why a render failed is as it is, because Apple's reasons have lines.
+    package var line: String {
+        if status == .renderFailed { return message }
+        return message.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+        }.joined()
     }
 
     /// Creates the failure for a signal that asked the process to stop.

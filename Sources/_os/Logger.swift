@@ -65,7 +65,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     /// Appends a number with a format; private values are replaced by "<private>".
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Double, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
-    ) { append(format.formatted(value()), privacy) }
+    ) { append(format.text(of: value()), privacy) }
 
     private mutating func append(_ part: String, _ privacy: OSLogPrivacy) {
         text += privacy.isHidden ? "<private>" : part
@@ -114,5 +114,5 @@ public struct OSLogFloatFormatting: Sendable {
     /// A number of digits after the point.
     public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
 
-    fileprivate func formatted(_ value: Double) -> String { String(format: "%.\(min(max(precision, 0), 100))f", value) }
+    fileprivate func text(of value: Double) -> String { String(format: "%.\(min(max(precision, 0), 100))f", value) }
 }

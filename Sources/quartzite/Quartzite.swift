@@ -31,6 +31,7 @@ struct Quartzite: ParsableCommand {
             try checkSystem()
             try UnknownCommand.check(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
+            try EmptyArgument.check(Array(CommandLine.arguments.dropFirst()))
             if let verb = command as? any Verb {
                 try verb.perform()
             } else {

@@ -110,6 +110,7 @@ package struct CodeOptions: ParsableArguments {
     package func check() throws {
         if tutorialLines, appleLines { throw Failure.usage("--tutorial-lines and --apple-lines contradict each other") }
         if json, !list { throw Failure.usage("--json requires --list") }
+        if let language { try LanguageCode.check(language, of: "--language") }
         for folder in assets where !Self.isFolder(folder) {
             throw Failure(.missingInput, "--assets \(folder): there is no such folder")
         }

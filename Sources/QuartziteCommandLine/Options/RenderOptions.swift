@@ -32,6 +32,7 @@ package struct RenderOptions: ParsableArguments {
     /// Throws if the output cannot be written, before any work is done.
     package func checkOutput() throws {
         let destination = try output.destination()
+        try loop.check(fits: destination?.kind)
         try check(destination, hashes.map(OutputPath.init))
     }
 

@@ -74,6 +74,11 @@ package struct TestOptions: ParsableArguments {
         return numbers.count == 2 && numbers[1] > 0 ? (numbers[0], numbers[1]) : nil
     }
 
+    /// Throws if `--app-language` is not a language's code.
+    package func checkLanguage() throws {
+        if let appLanguage { try LanguageCode.check(appLanguage, of: "--app-language") }
+    }
+
     /// Throws for options that do nothing in tests.
     package func validate() throws {
         if appearance.frame { throw ValidationError("--frame has no effect on tests; omit it") }

@@ -65,5 +65,13 @@ struct JobCommand: Verb {
             valueName: "scene or files"))
     var words: [String] = []
 
-    func perform() throws { try JobWriter(self).perform() }
+    func perform() throws {
+        if image != "quartzite", engine != .kubernetes {
+            throw Failure.usage("--image \(image) has no effect on a job for \(engine); add --for kubernetes")
+        }
+        if image.contains(where: { $0.isWhitespace || !$0.isASCII }) || image.hasPrefix("-") {
+            throw Failure.usage("--image \(image): not the name of a container image, such as quartzite:1")
+        }
+        try JobWriter(self).perform()
+    }
 }

@@ -27,7 +27,7 @@ struct New: Verb {
         guard !files.fileExists(atPath: name) else {
             throw Failure.cannotWrite("\(name) exists; choose another name, or remove it")
         }
-        let place = try quartzite ?? Installation.current().package
+        let place = try quartzite.map(Port.place) ?? Installation.current().package
         // A folder that is not complete never has the package's name.
         let part = ".\(name).\(UUID().uuidString).part"
         do {

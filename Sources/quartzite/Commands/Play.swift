@@ -43,6 +43,7 @@ struct Play: Verb {
     func perform() throws {
         try network.check()
         if appearance.frame { throw Failure.usage("the window shows the screen of a device alone; omit --frame") }
+        if let language = choice.language { try LanguageCode.check(language, of: "--language") }
         let recording = record.map(OutputPath.init)
         try recording?.checkFile(force: force)
         try OutputPath.check(recording.map { [$0] } ?? [], replaceNoneOf: stage.touches.map { [$0] } ?? [])

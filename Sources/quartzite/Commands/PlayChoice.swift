@@ -32,4 +32,13 @@ struct PlayChoice: ParsableArguments {
             "A folder with pictures or asset catalogs. Repeatable. Default: the folders of the sources.",
             valueName: "folder"))
     var assets: [String] = []
+
+    /// The first of the options that only Swift files have; nil if none is given.
+    var codeOption: String? {
+        let given = [
+            ("--scene", scene != nil), ("--target", target != nil), ("--language", language != nil),
+            ("--assets", !assets.isEmpty),
+        ]
+        return given.first(where: \.1)?.0
+    }
 }

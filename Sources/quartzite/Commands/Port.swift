@@ -90,7 +90,7 @@ struct Port: Verb {
     }
 
     /// Returns a URL unchanged, and a folder as an absolute path.
-    private static func place(_ text: String) throws -> String {
+    static func place(_ text: String) throws -> String {
         if text.contains("://") { return text }
         let path = URL(filePath: text).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {

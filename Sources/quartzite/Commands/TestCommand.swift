@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuartziteCommandLine
+import QuartziteFilm
 import SceneHosting
 import XcodeProject
 
@@ -29,6 +30,8 @@ struct TestCommand: Verb {
         try installation.checkTesting()
         let filter = try TestFilter(options)
         try options.network.check()
+        try options.checkLanguage()
+        if options.part == nil, !options.list { try options.junit.map(OutputPath.init)?.checkFile(force: true) }
         let checkout = try self.checkout(installation)
         var results: [TestResult] = []
         var havePassed = true
@@ -55,7 +58,7 @@ struct TestCommand: Verb {
         try save(results)
         havePassed = havePassed && results.allSatisfy(\.failures.isEmpty)
         if !havePassed { Foundation.exit(ExitStatus.renderFailed.rawValue) }
-        try check(results, isAnythingListed: isAnythingListed)
+        try options.check(results, isAnythingListed: isAnythingListed)
     }
 
     /// Calls a closure that reads or compiles a target.
@@ -83,19 +86,6 @@ struct TestCommand: Verb {
             try Console.printData("\(test.place): \(test.name) : Test skipped - \(test.omission ?? "")\n")
         }
         return omitted
-    }
-
-    /// Throws if no test was chosen, or if tests were left out.
-    private func check(_ results: [TestResult], isAnythingListed: Bool) throws {
-        guard options.part == nil else { return }
-        if results.isEmpty, !isAnythingListed, !options.filter.isEmpty || !options.skip.isEmpty {
-            let patterns = options.filter.map { "--filter \($0)" } + options.skip.map { "--skip \($0)" }
-            throw Failure.usage("no test is left by \(patterns.joined(separator: " "))")
-        }
-        let omitted = results.count { $0.omission != nil }
-        guard omitted > 0, !options.list, !options.allowOmitted else { return }
-        let were = omitted == 1 ? "1 test was" : "\(omitted) tests were"
-        throw Failure(.unavailable, "\(were) left out; --allow-omitted accepts that")
     }
 
     private func run(
@@ -137,7 +127,9 @@ struct TestCommand: Verb {
     /// Reads the checkout, with the packages that the tests require.
     private func checkout(_ installation: Installation) throws -> Checkout {
         let found: Checkout
-        do { found = try Checkout(options.folder) } catch { throw Failure(.missingInput, error.message) }
+        do { found = try Checkout(options.folder) } catch {
+            throw Failure(.missingInput, "\(options.folder): \(error.message)")
+        }
         // A process of `--parallel` does not repeat what the first one has said.
         let packages = PackageOptions(isOffline: options.offline || options.part != nil, isQuiet: options.part != nil)
         return try PackageResolution.complete(found, installation, packages) { checkout in
@@ -170,9 +162,6 @@ struct TestCommand: Verb {
         if let path = options.results { try JSONEncoder().encode(results).write(to: URL(filePath: path)) }
         if options.part != nil { return }
         guard let path = options.junit else { return }
-        do { try Data(JUnitReport(results: results).text.utf8).write(to: URL(filePath: path), options: .atomic) } catch
-        {
-            throw Failure.cannotWrite("cannot write \(path): \(error.localizedDescription)")
-        }
+        try Console.save(JUnitReport(results: results).text, to: OutputPath(path: path), force: true)
     }
 }

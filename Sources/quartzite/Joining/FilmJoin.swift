@@ -18,6 +18,7 @@ struct FilmJoin {
         guard destination.kind != .segment else {
             throw Failure.usage("join writes films; name one, as in -o film.mp4")
         }
+        try options.loop.check(fits: destination.kind)
         try destination.check(force: options.output.force)
         let frames = options.frames.map { $0.first...$0.last }
         Interruption.watch()

@@ -28,6 +28,9 @@ final class PlayedScene {
             title = URL(filePath: name).deletingPathExtension().lastPathComponent
             size = SceneProgram.screen
         } else {
+            if let option = command.choice.codeOption {
+                throw Failure.usage("\(option) applies to Swift files; \(name) is a scene of the gallery")
+            }
             let settings = command.choice.settings.flatMap { ["--set", "\($0.key)=\($0.value)"] }
             let scene = try SceneOptions.parse([name] + settings).named()
             gallery = scene
