@@ -63,6 +63,8 @@ struct CoreDataTests {
         let text = try rewritten(
             "import CoreData\nfunc make<T: NSManagedObject>(_ c: NSManagedObjectContext) -> T { T(context: c) }")
         #expect(text.contains("T._make(context: c)"))
+        let object = try rewritten("import CoreData\nlet o = NSManagedObject(entity: e, insertInto: c)")
+        #expect(object.contains("NSManagedObject._make(entity: e, insertInto: c)"))
     }
 
     @Test("Code for names that are missing is left out, and the rest of the file stays")

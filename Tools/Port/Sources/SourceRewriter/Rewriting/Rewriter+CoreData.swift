@@ -35,6 +35,15 @@ extension Rewriter {
         }
     }
 
+    /// Replaces `NSManagedObject(entity: entity, insertInto: context)`, which makes an object of the entity's class.
+    mutating func rewrite(managedObject call: FunctionCallExprSyntax) {
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            callee.baseName.text == "NSManagedObject",
+            call.arguments.map({ $0.label?.text }) == ["entity", "insertInto"], hasCoreData
+        else { return }
+        insert("._make", at: callee.endPositionBeforeTrailingTrivia, as: "NSManagedObject()")
+    }
+
     /// The classes that are generic in Swift alone.
     private static let genericClasses: Set<String> = ["NSFetchRequest", "NSFetchedResultsController"]
 
