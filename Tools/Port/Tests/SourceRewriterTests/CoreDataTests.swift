@@ -58,6 +58,14 @@ struct CoreDataTests {
         #expect(text.contains("Pond.fetchRequest() as NSFetchRequest<Pond>"))
     }
 
+    @Test("Arguments of predicates are of any type")
+    func arguments() throws {
+        let text = try rewritten(#"let p = NSPredicate(format: "id == %@ AND a == %@", id as CVarArg, b! as! CVarArg)"#)
+        #expect(text.contains(#"NSPredicate(format: "id == %@ AND a == %@", id as Any, b! as Any)"#))
+        let other = #"let s = String(format: "%@", id as CVarArg)"#
+        #expect(try rewritten(other).contains(other))
+    }
+
     @Test("Objects of a class known only at run time are made in their context")
     func makers() throws {
         let text = try rewritten(
