@@ -259,6 +259,9 @@ open class NSManagedObjectContext: NSObject {
     }
 }
 
+/// On which queue a context is used.
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
 /// An object that is told of a context's changes.
 protocol ContextObserver: AnyObject {
     func contextDidChange(_ changes: ContextChanges)

@@ -51,9 +51,8 @@ struct ModelClasses {
         if entity.codeGeneration == .everything {
             lines += ["public class \(name): \(parent ?? "NSManagedObject") {}", ""]
         }
-        // The class of user code may not be public, which the compiler would require of the members' types.
         lines.append("extension \(name) {")
-        lines.append("    class func fetchRequest() -> NSFetchRequest<\(name)> {")
+        lines.append("    public class func fetchRequest() -> NSFetchRequest<\(name)> {")
         lines.append("        NSFetchRequest<\(name)>(entityName: \(swiftLiteral(entity.name)))")
         lines.append("    }")
         for attribute in entity.attributes where Self.isName(attribute.name) {
@@ -76,7 +75,7 @@ struct ModelClasses {
     }
 
     private static func property(_ name: String, _ type: String) -> String {
-        "    var `\(name)`: \(type) { get { _managedGet(\"\(name)\") } set { _managedSet(\"\(name)\", newValue) } }"
+        "    public var `\(name)`: \(type) { get { _managedGet(\"\(name)\") } set { _managedSet(\"\(name)\", newValue) } }"
     }
 
     private static func type(of attribute: DataModel.Attribute) -> String {
@@ -111,7 +110,7 @@ struct ModelClasses {
         let stem = name.prefix(1).uppercased() + name.dropFirst()
         func method(_ action: String, _ parameters: String, _ arguments: String) -> String {
             let method = action + stem
-            return "    func \(method)(\(parameters)) { _managedCall(\"\(method)\", \(arguments)) }"
+            return "    public func \(method)(\(parameters)) { _managedCall(\"\(method)\", \(arguments)) }"
         }
         var lines = [property(name, "\(collection)?")]
         if relationship.isOrdered {

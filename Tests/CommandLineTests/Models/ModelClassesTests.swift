@@ -32,15 +32,15 @@ struct ModelClassesTests {
                 """))
         for line in [
             "public class Pond: NSManagedObject {}", "extension Pond: Identifiable {}",
-            "    class func fetchRequest() -> NSFetchRequest<Pond> {",
-            #"    var `title`: String? { get { _managedGet("title") } set { _managedSet("title", newValue) } }"#,
-            #"    var `depth`: Double { get { _managedGet("depth") } set { _managedSet("depth", newValue) } }"#,
-            #"    var `area`: NSNumber? { get { _managedGet("area") } set { _managedSet("area", newValue) } }"#,
-            #"    var `tags`: [String]? { get { _managedGet("tags") } set { _managedSet("tags", newValue) } }"#,
-            #"    var `fish`: NSSet? { get { _managedGet("fish") } set { _managedSet("fish", newValue) } }"#,
-            #"    func addToFish(_ value: Fish) { _managedCall("addToFish", value) }"#,
-            #"    func removeFromFish(_ values: NSSet) { _managedCall("removeFromFish", values) }"#,
-            #"    func insertIntoSteps(_ value: Step, at idx: Int) { _managedCall("insertIntoSteps", value, idx) }"#,
+            "    public class func fetchRequest() -> NSFetchRequest<Pond> {",
+            #"    public var `title`: String? { get { _managedGet("title") } set { _managedSet("title", newValue) } }"#,
+            #"    public var `depth`: Double { get { _managedGet("depth") } set { _managedSet("depth", newValue) } }"#,
+            #"    public var `area`: NSNumber? { get { _managedGet("area") } set { _managedSet("area", newValue) } }"#,
+            #"    public var `tags`: [String]? { get { _managedGet("tags") } set { _managedSet("tags", newValue) } }"#,
+            #"    public var `fish`: NSSet? { get { _managedGet("fish") } set { _managedSet("fish", newValue) } }"#,
+            #"    public func addToFish(_ value: Fish) { _managedCall("addToFish", value) }"#,
+            #"    public func removeFromFish(_ values: NSSet) { _managedCall("removeFromFish", values) }"#,
+            #"    public func insertIntoSteps(_ value: Step, at idx: Int) { _managedCall("insertIntoSteps", value, idx) }"#,
             "extension Fish {",
         ] { #expect(source.split(separator: "\n").contains { $0 == line }, "\(line)\n\(source)") }
         #expect(!source.contains("class Fish") && !source.contains("extension Step"))

@@ -16,7 +16,7 @@ struct CoreDataRunTests {
                 container.loadPersistentStores { _, error in
                     if let error { fatalError("\\(error)") }
                 }
-                let request = Book.fetchRequest() as! NSFetchRequest<Book>
+                let request: NSFetchRequest<Book> = Book.fetchRequest()
                 request.sortDescriptors = [NSSortDescriptor(key: #keyPath(Book.title), ascending: true)]
                 results = NSFetchedResultsController(
                     fetchRequest: request, managedObjectContext: container.viewContext, sectionNameKeyPath: nil,

@@ -58,11 +58,21 @@ struct CoreDataTests {
         #expect(text.contains("Pond.fetchRequest() as NSFetchRequest<Pond>"))
     }
 
+    @Test("Arguments of predicates are of any type")
+    func arguments() throws {
+        let text = try rewritten(#"let p = NSPredicate(format: "id == %@ AND a == %@", id as CVarArg, b! as! CVarArg)"#)
+        #expect(text.contains(#"NSPredicate(format: "id == %@ AND a == %@", id as Any, b! as Any)"#))
+        let other = #"let s = String(format: "%@", id as CVarArg)"#
+        #expect(try rewritten(other).contains(other))
+    }
+
     @Test("Objects of a class known only at run time are made in their context")
     func makers() throws {
         let text = try rewritten(
             "import CoreData\nfunc make<T: NSManagedObject>(_ c: NSManagedObjectContext) -> T { T(context: c) }")
         #expect(text.contains("T._make(context: c)"))
+        let object = try rewritten("import CoreData\nlet o = NSManagedObject(entity: e, insertInto: c)")
+        #expect(object.contains("NSManagedObject._make(entity: e, insertInto: c)"))
     }
 
     @Test("Code for names that are missing is left out, and the rest of the file stays")

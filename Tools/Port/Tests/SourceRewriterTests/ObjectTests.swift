@@ -78,6 +78,7 @@ struct ObjectTests {
                 "((NSDate(timeIntervalSinceNow: 0) as NSDate).addingTimeInterval(1) as NSDate)"),
             Case("Date().addingTimeInterval(1)", "Date().addingTimeInterval(1)"),
             Case("NSDate()", "NSDate(timeIntervalSinceNow: 0)"),
+            Case("NSError()", "NSError(domain: \"\", code: 0)"),
             Case("NSDate(timeIntervalSince1970: 0)", "NSDate(timeIntervalSince1970: 0)"),
             Case("Bundle.module", "Bundle._module()"), Case("Bundle(for: A.self)", "Bundle._containing(for: A.self)"),
             Case("Bundle.init(for: A.self)", "Bundle._containing(for: A.self)"),

@@ -72,7 +72,8 @@ struct RewriterTests {
                 "import _Networking\nimport UIKit\nlet s: URLSession? = nil"),
             Case(
                 "import UIKit\nclass Count: NSLock {}",
-                "import UIKit\nclass Count: NSLock {}\n#sourceLocation(file: \"a.swift\", line: 2)\nimport CoreFoundation\n"),
+                "import UIKit\nclass Count: NSLock {}\n#sourceLocation(file: \"a.swift\", line: 2)\nimport CoreFoundation\n"
+            ),
             Case("import SnapKit", "import SnapKit"),
         ])
     func imports(_ example: Case) throws {

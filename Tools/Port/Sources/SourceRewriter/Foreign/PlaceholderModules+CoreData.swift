@@ -1,31 +1,34 @@
 extension PlaceholderModules {
-    /// The names of Quartzite's Core Data. Others of the framework are missing, and what uses them is left out.
+    /// The names of Quartzite's Core Data.
+    ///
+    /// Others of the framework are missing, and what uses them is left out.
     static let coreDataNames = Set(
         """
         NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType \
         NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest \
         NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest \
         NSBatchUpdateRequestResultType NSBatchUpdateResult NSDeleteRule NSEntityDescription \
-        NSErrorMergePolicy NSExpressionDescription NSFetchIndexDescription \
-        NSFetchIndexElementDescription NSFetchRequest NSFetchRequestResult NSFetchRequestResultType \
-        NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController \
-        NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSInMemoryStoreType \
-        NSManagedObject NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError \
-        NSManagedObjectContext NSManagedObjectContextDidSave NSManagedObjectContextObjectsDidChange \
-        NSManagedObjectContextWillSave NSManagedObjectExternalRelationshipError NSManagedObjectID \
-        NSManagedObjectMergeError NSManagedObjectModel NSManagedObjectReferentialIntegrityError \
-        NSManagedObjectValidationError NSMergeByPropertyObjectTrumpMergePolicy \
-        NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy NSMergePolicyType \
-        NSOverwriteMergePolicy NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions \
-        NSPersistentCloudKitContainerSchemaInitializationOptions NSPersistentContainer \
-        NSPersistentHistoryTrackingKey NSPersistentStore NSPersistentStoreCoordinator \
+        NSErrorMergePolicy NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription \
+        NSFetchRequest NSFetchRequestResult NSFetchRequestResultType NSFetchedPropertyDescription \
+        NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate \
+        NSFetchedResultsSectionInfo NSInMemoryStoreType NSManagedObject NSManagedObjectConstraintMergeError \
+        NSManagedObjectConstraintValidationError NSManagedObjectContext \
+        NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave \
+        NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave \
+        NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError \
+        NSManagedObjectModel NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError \
+        NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy \
+        NSMergePolicyType NSOverwriteMergePolicy NSPersistentCloudKitContainer \
+        NSPersistentCloudKitContainerOptions NSPersistentCloudKitContainerSchemaInitializationOptions \
+        NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore NSPersistentStoreCoordinator \
         NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange \
         NSPersistentStoreDescription NSPersistentStoreFileProtectionKey \
         NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreInvalidTypeError \
         NSPersistentStoreOpenError NSPersistentStoreOperationError NSPersistentStoreRemoteChange \
         NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest \
         NSPersistentStoreRequestType NSPersistentStoreResult NSPersistentStoreSaveConflictsErrorKey \
-        NSPersistentStoreSaveError NSPropertyDescription NSQueryGenerationToken \
-        NSRelationshipDescription NSRollbackMergePolicy NSSQLiteStoreType NSSnapshotEventType
+        NSPersistentStoreSaveError NSPropertyDescription NSQueryGenerationToken NSRelationshipDescription \
+        NSRollbackMergePolicy NSSQLiteStoreType NSSecureUnarchiveFromDataTransformer NSSnapshotEventType \
+        NSValueTransformerName ValueTransformer
         """.split(separator: " ").map(String.init))
 }

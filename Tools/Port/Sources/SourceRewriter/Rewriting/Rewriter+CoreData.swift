@@ -35,6 +35,33 @@ extension Rewriter {
         }
     }
 
+    /// Replaces `value as CVarArg` in the arguments of a predicate, which takes values of any type.
+    ///
+    /// On Apple's systems, every value that becomes an object conforms to the protocol.
+    mutating func rewrite(argumentsOfPredicate call: FunctionCallExprSyntax) {
+        guard style == .local, call.calledExpression.trimmedDescription == "NSPredicate",
+            call.arguments.first?.label?.text == "format"
+        else { return }
+        for argument in call.arguments.dropFirst() {
+            guard let elements = argument.expression.as(SequenceExprSyntax.self)?.elements,
+                let type = elements.last?.as(TypeExprSyntax.self),
+                ["CVarArg", "any CVarArg"].contains(type.type.trimmedDescription),
+                let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
+            else { continue }
+            replace(Syntax(type), with: "Any", as: "as CVarArg")
+            if cast.questionOrExclamationMark != nil { replace(Syntax(cast), with: "as", as: "") }
+        }
+    }
+
+    /// Replaces `NSManagedObject(entity: entity, insertInto: context)`, which makes an object of the entity's class.
+    mutating func rewrite(managedObject call: FunctionCallExprSyntax) {
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            callee.baseName.text == "NSManagedObject",
+            call.arguments.map({ $0.label?.text }) == ["entity", "insertInto"], hasCoreData
+        else { return }
+        insert("._make", at: callee.endPositionBeforeTrailingTrivia, as: "NSManagedObject()")
+    }
+
     /// The classes that are generic in Swift alone.
     private static let genericClasses: Set<String> = ["NSFetchRequest", "NSFetchedResultsController"]
 

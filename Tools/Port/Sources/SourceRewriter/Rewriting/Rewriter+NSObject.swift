@@ -132,6 +132,7 @@ extension Rewriter {
         "NSLayoutConstraint": "NSLayoutConstraint(item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, "
             + "attribute: .notAnAttribute, multiplier: 1, constant: 0)",
         "NSDate": "NSDate(timeIntervalSinceNow: 0)",
+        "NSError": "NSError(domain: \"\", code: 0)",
         "UIViewPropertyAnimator": "UIViewPropertyAnimator(duration: 0, curve: .easeInOut)",
     ]
 }

@@ -42,6 +42,8 @@ struct Rewriter {
                     rewrite($0)
                     rewrite(optionalCall: $0)
                     rewrite(constructor: $0)
+                    rewrite(managedObject: $0)
+                    rewrite(argumentsOfPredicate: $0)
                     rewrite(decoding: $0)
                     rewrite(interval: $0)
                     rewrite(classDescription: $0)
