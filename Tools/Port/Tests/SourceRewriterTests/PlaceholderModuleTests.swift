@@ -65,6 +65,7 @@ struct PlaceholderModuleTests {
             let source = try ParsedSource(path: "a", bytes: Array(text.utf8))
             #expect(MissingNames([source]).byFile == ["a": ["AVAssetReader": "AVFoundation"]])
         }
+        #expect(["Photos", "SceneKit"].map(PlaceholderModules.needed) == ["all of Photos", "SceneKit"])
         let portable = try self.rewritten(text, has: false).text
         #expect(!portable.contains("_AVFoundation") && !portable.contains("_UserNotifications"))
     }

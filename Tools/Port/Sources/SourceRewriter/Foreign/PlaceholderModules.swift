@@ -44,6 +44,11 @@ struct PlaceholderModules {
             && namesOfFrameworks[framework] != nil
     }
 
+    /// Returns what code needs that uses missing names of a framework: all of it, or the framework.
+    static func needed(_ framework: String) -> String {
+        namesOfFrameworks[framework] == nil ? framework : "all of \(framework)"
+    }
+
     /// Whether a condition such as `canImport(Photos)` asks for such a framework.
     static func answers(asked condition: String) -> Bool {
         guard condition.hasPrefix("canImport("), condition.hasSuffix(")") else { return false }

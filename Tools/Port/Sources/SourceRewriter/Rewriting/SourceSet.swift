@@ -67,7 +67,7 @@ package struct SourceSet {
                 var report = SourceReport(source, output: destination.path, applied: applied, index: index)
                 report.isForSwiftUI = absent.swiftUI.contains(path)
                 report.framework = absent.frameworks[path]
-                report.needs = absent.needs[path]?.sorted() ?? []
+                report.needs = (absent.needs[path]?.sorted() ?? []).map(PlaceholderModules.needed)
                 reports.append(report)
             case .failure(let unreadable):
                 reports.append(SourceReport(source: path, errors: [unreadable.error]))
