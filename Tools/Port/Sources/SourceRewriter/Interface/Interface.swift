@@ -30,6 +30,9 @@ package struct Interface: Sendable {
         (requirements[name] ?? []).map { (name, $0) } + (refined[name] ?? []).flatMap(declarations)
     }
 
+    /// Whether this is a protocol with optional requirements.
+    func declares(_ name: String) -> Bool { requirements[name] != nil }
+
     /// Whether any protocol has an optional requirement of this full name.
     func hasOptional(_ name: String) -> Bool { requirements.values.contains { $0.contains { $0.name == name } } }
 

@@ -30,6 +30,11 @@ let protocolsOfUIKit = """
         func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
         func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
     }
+    protocol NSUserActivityDelegate: AnyObject {
+        func userActivityWillSave(_ userActivity: NSUserActivity) {}
+        func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+        func userActivity( _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream) {}
+    }
     protocol UIActionSheetDelegate: NSObjectProtocol {
         func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
         func willPresent(_ actionSheet: UIActionSheet) {}
@@ -76,6 +81,9 @@ let protocolsOfUIKit = """
         func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration { connectingSceneSession.configuration }
         func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
         func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask
+    }
+    protocol UIBarPositioningDelegate: AnyObject {
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
     }
     protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
         func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
@@ -166,6 +174,17 @@ let protocolsOfUIKit = """
         func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
         func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
     }
+    protocol UIFocusEnvironment: NSObjectProtocol {
+        var focusGroupIdentifier: String? { get }
+        var focusItemContainer: (any UIFocusItemContainer)? { get }
+        func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
+    }
+    protocol UIFocusItem: UIFocusEnvironment {
+        var focusEffect: UIFocusEffect? { get }
+        var focusItemDeferralMode: UIFocusItemDeferralMode { get }
+        var isTransparentFocusItem: Bool { get }
+        func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+    }
     protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
         func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
         func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
@@ -183,6 +202,12 @@ let protocolsOfUIKit = """
     }
     protocol UIInputViewAudioFeedback: NSObjectProtocol {
         var enableInputClicksWhenVisible: Bool { get }
+    }
+    protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+        func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
     }
     protocol UINavigationControllerDelegate: NSObjectProtocol {
         func navigationController( _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
@@ -212,6 +237,19 @@ let protocolsOfUIKit = """
         func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
         func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
         func pageViewController( _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    }
+    protocol UIPencilInteractionDelegate: NSObjectProtocol {
+        func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+        func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {}
+        func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
+    }
+    protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+        func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+        func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+        func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
+        func pickerView( _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int ) -> NSAttributedString? { nil }
+        func pickerView( _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int ) -> NSAttributedString? { nil }
+        func pickerView( _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int ) -> [NSAttributedString]
     }
     protocol UIPickerViewDelegate: AnyObject {
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
@@ -263,7 +301,7 @@ let protocolsOfUIKit = """
         func scrollViewDidZoom(_ scrollView: UIScrollView) {}
         func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     }
-    protocol UISearchBarDelegate: AnyObject {
+    protocol UISearchBarDelegate: UIBarPositioningDelegate {
         func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
         func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
         func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
@@ -300,6 +338,13 @@ let protocolsOfUIKit = """
     }
     protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
         func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+    }
+    protocol UIStateRestoring: NSObjectProtocol {
+        var restorationParent: (any UIStateRestoring)? { get }
+        var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+        func encodeRestorableState(with coder: NSCoder) {}
+        func decodeRestorableState(with coder: NSCoder) {}
+        func applicationFinishedRestoringState() {}
     }
     protocol UITabBarControllerDelegate: NSObjectProtocol {
         func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }

@@ -51,6 +51,13 @@ struct Rewriter {
                     rewrite(absoluteValue: $0)
                     rewrite(imageLookup: $0)
                     rewrite(swift4Call: $0)
+                    rewrite(animation: $0)
+                    rewrite(processInfo: $0)
+                    rewrite(bundleURLs: $0)
+                    rewrite(precondition: $0)
+                    rewrite(ownValue: $0)
+                    rewrite(classValue: $0)
+                    rewrite(response: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
@@ -79,6 +86,7 @@ struct Rewriter {
         }
         importNetworking()
         importCombine()
+        importLocks()
         appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()
