@@ -15,7 +15,8 @@ import QuartzCore
 
     /// Whether there are images.
     var isUsed: Bool {
-        !increment.isEmpty || !decrement.isEmpty || !background.isEmpty || !dividers.isEmpty || signs[0].superview != nil
+        !increment.isEmpty || !decrement.isEmpty || !background.isEmpty || !dividers.isEmpty
+            || signs[0].superview != nil
     }
     var hasBackground: Bool { background[.normal] != nil }
     var hasDivider: Bool { !dividers.isEmpty }

@@ -54,7 +54,8 @@ open class PersonNameComponentsFormatter: Formatter {
         switch style {
         case .short: return parts.nickname ?? parts.givenName ?? parts.familyName ?? ""
         case .abbreviated:
-            return joined([parts.givenName.map { String($0.prefix(1)) }], [parts.familyName.map { String($0.prefix(1)) }], "")
+            return joined(
+                [parts.givenName.map { String($0.prefix(1)) }], [parts.familyName.map { String($0.prefix(1)) }], "")
         case .default, .medium: return joined([parts.givenName], [parts.familyName], separator)
         case .long:
             let name = joined([parts.givenName, parts.middleName], [parts.familyName], separator)

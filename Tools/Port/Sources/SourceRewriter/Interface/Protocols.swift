@@ -1,4 +1,4 @@
-/// The protocols of UIKit and Core Animation, without those of lists; `make interface` generates this file.
+/// The protocols of UIKit and Core Animation, without those in the other files; `make interface` generates this file.
 let protocolsOfUIKit = """
     protocol CAAnimationDelegate: AnyObject {
         func animationDidStart(_ anim: CAAnimation) {}
@@ -26,10 +26,6 @@ let protocolsOfUIKit = """
         func textStorage( _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
         func textStorage( _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
     }
-    protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-        func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
-        func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
-    }
     protocol NSUserActivityDelegate: AnyObject {
         func userActivityWillSave(_ userActivity: NSUserActivity) {}
         func userActivityWasContinued(_ userActivity: NSUserActivity) {}
@@ -47,16 +43,6 @@ let protocolsOfUIKit = """
         func activityViewController( _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType? ) -> String
         func activityViewController( _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType? ) -> String
         func activityViewController( _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize ) -> UIImage? { nil }
-    }
-    protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
-        func adaptivePresentationStyle( for controller: UIPresentationController, traitCollection: UITraitCollection ) -> UIModalPresentationStyle
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-        func presentationController( _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {}
-        func presentationController( _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle ) -> UIViewController? { nil }
     }
     protocol UIAlertViewDelegate: AnyObject {
         func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
@@ -105,11 +91,6 @@ let protocolsOfUIKit = """
         func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {}
         func collisionBehavior( _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
     }
-    protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-        func colorPickerViewController( _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {}
-        func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-        func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
-    }
     protocol UIContentView: NSObjectProtocol {
         func supports(_ configuration: any UIContentConfiguration) -> Bool
     }
@@ -121,11 +102,6 @@ let protocolsOfUIKit = """
         func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
         func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
         func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
-    }
-    protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-        func documentInteractionControllerViewControllerForPreview( _ controller: UIDocumentInteractionController ) -> UIViewController
-        func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
-        func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
     }
     protocol UIDocumentPickerDelegate: NSObjectProtocol {
         func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
@@ -185,20 +161,12 @@ let protocolsOfUIKit = """
         var isTransparentFocusItem: Bool { get }
         func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
     }
-    protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-        func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-        func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
-    }
     protocol UIGestureRecognizerDelegate: AnyObject {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
-    }
-    protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-        func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-        func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
     }
     protocol UIInputViewAudioFeedback: NSObjectProtocol {
         var enableInputClicksWhenVisible: Bool { get }
@@ -208,13 +176,6 @@ let protocolsOfUIKit = """
         func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
         func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
         func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-    }
-    protocol UINavigationControllerDelegate: NSObjectProtocol {
-        func navigationController( _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
-        func navigationController( _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
-        func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { ._standard }
     }
     protocol UINavigationItemRenameDelegate: AnyObject {
         func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
@@ -228,15 +189,6 @@ let protocolsOfUIKit = """
     protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
         func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
         func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
-    }
-    protocol UIPageViewControllerDataSource: AnyObject {
-        func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-    }
-    protocol UIPageViewControllerDelegate: AnyObject {
-        func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
-        func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
-        func pageViewController( _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
     }
     protocol UIPencilInteractionDelegate: NSObjectProtocol {
         func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
@@ -264,11 +216,6 @@ let protocolsOfUIKit = """
         func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
         func pointerInteraction( _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
         func pointerInteraction( _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
-    }
-    protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-        func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-        func popoverPresentationControllerShouldDismissPopover( _ popoverPresentationController: UIPopoverPresentationController ) -> Bool { true }
-        func popoverPresentationControllerDidDismissPopover( _ popoverPresentationController: UIPopoverPresentationController) {}
     }
     protocol UIPreviewInteractionDelegate: NSObjectProtocol {
         func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
@@ -314,27 +261,8 @@ let protocolsOfUIKit = """
         func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
     }
-    protocol UISearchControllerDelegate: NSObjectProtocol {
-        func presentSearchController(_ searchController: UISearchController) {}
-        func willPresentSearchController(_ searchController: UISearchController) {}
-        func didPresentSearchController(_ searchController: UISearchController) {}
-        func willDismissSearchController(_ searchController: UISearchController) {}
-        func didDismissSearchController(_ searchController: UISearchController) {}
-    }
     protocol UISearchResultsUpdating: NSObjectProtocol {
         func updateSearchResults( for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
-    }
-    protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-        func sheetPresentationControllerDidChangeSelectedDetentIdentifier( _ sheetPresentationController: UISheetPresentationController) {}
-    }
-    protocol UISplitViewControllerDelegate: AnyObject {
-        func splitViewController( _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController ) -> Bool { false }
-        func splitViewController( _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column ) -> UISplitViewController.Column { proposedTopColumn }
-        func splitViewController( _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any? ) -> Bool { false }
-        func splitViewController( _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any? ) -> Bool { false }
-        func splitViewController( _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
-        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
     }
     protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
         func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
@@ -345,15 +273,6 @@ let protocolsOfUIKit = """
         func encodeRestorableState(with coder: NSCoder) {}
         func decodeRestorableState(with coder: NSCoder) {}
         func applicationFinishedRestoringState() {}
-    }
-    protocol UITabBarControllerDelegate: NSObjectProtocol {
-        func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
-        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-        func tabBarController( _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
-        func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func tabBarController( _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { ._standard }
     }
     protocol UITabBarDelegate: NSObjectProtocol {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -404,22 +323,6 @@ let protocolsOfUIKit = """
         func textView( _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu? { nil }
         func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
         func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-    }
-    protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-        func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating
-        func animationEnded(_ transitionCompleted: Bool) {}
-    }
-    protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-        var completionCurve: UIView.AnimationCurve { get }
-        var completionSpeed: CGFloat { get }
-        var wantsInteractiveStart: Bool { get }
-    }
-    protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-        func animationController( forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func interactionControllerForPresentation( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func interactionControllerForDismissal( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func presentationController( forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController ) -> UIPresentationController? { nil }
     }
     protocol UIWindowSceneDelegate: UISceneDelegate {
         var window: UIWindow? { get set }

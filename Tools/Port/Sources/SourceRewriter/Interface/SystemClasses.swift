@@ -63,7 +63,8 @@ enum SystemClasses {
         UIViewController: UIAlertController UICollectionViewController UINavigationController UIPageViewController
         UIViewController: UITabBarController UITableViewController UIActivityViewController UISearchController
         UIViewController: UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController
-        UIViewController: UIImagePickerController UISplitViewController
+        UIViewController: UISplitViewController
+        UINavigationController: UIImagePickerController
         UIControl: UIColorWell UIDatePicker
         UITextField: UISearchTextField
         UIVisualEffect: UIBlurEffect UIVibrancyEffect

@@ -101,7 +101,8 @@ extension Rewriter {
     private static let sharedObjects = [
         "sharedApplication": "shared", "mainScreen": "main", "currentDevice": "current", "defaultCenter": "default",
         "standardUserDefaults": "standard", "mainBundle": "main", "generalPasteboard": "general",
-        "sharedURLCache": "shared", "sharedSession": "shared", "defaultManager": "default", "processInfo": "processInfo",
+        "sharedURLCache": "shared", "sharedSession": "shared", "defaultManager": "default",
+        "processInfo": "processInfo",
         "mainRunLoop": "main", "currentRunLoop": "current", "mainQueue": "main",
     ]
 
