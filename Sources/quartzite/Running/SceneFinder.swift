@@ -104,7 +104,7 @@ struct SceneFinder {
 
     private func isVisible(_ type: SourceReport.DeclaredType) -> Bool {
         let around = types.around(type)
-        return type.kind == "class" && !type.generic
+        return type.kind == "class" && !type.generic && !type.attributes.contains("unavailable")
             && ([type] + around).allSatisfy { !$0.generic && !["private", "fileprivate"].contains($0.access) }
     }
 
@@ -221,6 +221,11 @@ struct SceneFinder {
         case .app: [initializer([])]
         case .controller where root == "UIPageViewController":
             [initializer(pages + ["options"], needed: pages), coder]
+        case .controller where root == "UINavigationController":
+            [
+                initializer(["nibName", "bundle"]), initializer(["rootViewController"]),
+                initializer(["navigationBarClass", "toolbarClass"]), coder, initializer([], convenience: true),
+            ]
         case .controller: [initializer(["nibName", "bundle"]), coder, initializer([], convenience: true)]
         case .view: [initializer(["frame"]), coder, initializer([], convenience: true)]
         case .preview, .playground: []

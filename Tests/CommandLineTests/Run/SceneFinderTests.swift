@@ -176,4 +176,11 @@ struct SceneFinderTests {
         }
         #expect(throws: Failure.self) { try SceneList(scenes: []).chosen(nil) }
     }
+
+    @Test("A navigation controller that does not override all initializers has no init()")
+    func stacks() {
+        let own = [initializer("nibName", "bundle"), initializer("coder", failable: true)]
+        let found = find([type("Stack", "UINavigationController", initializers: own)])
+        #expect(found["Stack"] == "controller Stack(nibName: nil, bundle: nil)")
+    }
 }

@@ -10,7 +10,7 @@ struct GeneratedMethodTests {
         get throws {
             let folder = URL(filePath: #filePath).deletingLastPathComponent()
                 .appending(path: "../../../Tools/Port/Sources/SourceRewriter/Interface")
-            return try ["Protocols.swift", "ListProtocols.swift"].flatMap { file in
+            return try ["Protocols.swift", "ControllerProtocols.swift", "ListProtocols.swift"].flatMap { file in
                 try String(contentsOf: folder.appending(path: file), encoding: .utf8).matches(of: /protocol (\w+):/).map
                 { String($0.1) }
             }

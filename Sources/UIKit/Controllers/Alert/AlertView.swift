@@ -111,6 +111,8 @@ import QuartzCore
 /// A button of an alert, which turns grey while it is pressed.
 @MainActor private final class AlertButton: UIControl {
     private let label = UILabel()
+    private let picture = UIImageView(image: nil)
+    private let check = UIImageView(image: nil)
     private let action: UIAlertAction
     private let choose: (UIAlertAction) -> Void
 
@@ -122,7 +124,9 @@ import QuartzCore
         label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
         label.textAlignment = .center
         label.isUserInteractionEnabled = false
-        addSubview(label)
+        picture.image = action.image
+        check.image = action.isChecked ? UIImage(systemName: "checkmark") : nil
+        for part in [label, picture, check] { addSubview(part) }
         isEnabled = action.isEnabled
         addTarget(self, action: Selector("tap", AlertButton.tap), for: .touchUpInside)
         updateColor()
@@ -133,8 +137,11 @@ import QuartzCore
     private func tap() { choose(action) }
 
     private func updateColor() {
+        let standard = action.style == .destructive ? .alarm : tintColor
         label.textColor =
-            !action.isEnabled ? UIColor(light: 0.6, dark: 0.4) : action.style == .destructive ? .alarm : tintColor
+            action.isEnabled ? action.titleTextColor ?? standard : UIColor(light: 0.6, dark: 0.4)
+        picture.tintColor = action.imageTintColor ?? tintColor
+        check.tintColor = tintColor
     }
 
     override func tintColorDidChange() {
@@ -149,6 +156,10 @@ import QuartzCore
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)
+        for part in [picture, check] { part.bounds.size = part.image?.size ?? .zero }
+        let sides = [16 + picture.bounds.width / 2, bounds.width - 16 - check.bounds.width / 2]
+        let xs = isRightToLeft ? sides.map { bounds.width - $0 } : sides
+        for (part, x) in zip([picture, check], xs) { part.center = CGPoint(x: x, y: bounds.midY) }
     }
 }
 

@@ -18,6 +18,14 @@ import QuartzCore
     public let style: Style
     /// A Boolean value that indicates whether the action is enabled; true by default.
     open var isEnabled = true { didSet { changed?() } }
+    /// The colour of the title; nil for the tint colour, or that of the style.
+    var titleTextColor: UIColor? { didSet { changed?() } }
+    /// The image at the leading end of the button; nil for none.
+    var image: UIImage? { didSet { changed?() } }
+    /// The colour of the image; nil for the tint colour.
+    var imageTintColor: UIColor? { didSet { changed?() } }
+    /// Whether the button has a check mark at its trailing end.
+    var isChecked = false { didSet { changed?() } }
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 

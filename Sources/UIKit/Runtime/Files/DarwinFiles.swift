@@ -4,6 +4,9 @@ import QuartzCore
 
 // The names that C's file functions have on Apple's systems.
 
+/// The length of the texts of `utsname` on Apple's systems; here they are shorter.
+public let _SYS_NAMELEN: Int32 = 256
+
 /// A place in a file in bytes from its start.
 public typealias fpos_t = Int64
 

@@ -4,7 +4,7 @@ extension ObservableKeys {
     /// The lists of classes that are not views.
     static let others: [ObservableKeys] = [
         recognizer, pan, tabBarController, navigationController, controller, tabBarItem, barButtonItem, barItem,
-        navigationItem, animator, screen,
+        navigationItem, animator, screen, alertAction,
     ]
 
     private static let recognizer = ObservableKeys(
@@ -53,6 +53,15 @@ extension ObservableKeys {
         of: UIBarButtonItem.self,
         [
             "customView": \.customView, "tintColor": \.tintColor, "width": \.width, "style": \.style,
+            // The view that shows the item in a bar has no property.
+            "view": \.shownView,
+        ])
+    /// Apps set these by name only.
+    private static let alertAction = ObservableKeys(
+        of: UIAlertAction.self,
+        [
+            "titleTextColor": \.titleTextColor, "image": \.image, "imageTintColor": \.imageTintColor,
+            "isChecked": \.isChecked,
         ])
     private static let tabBarItem = ObservableKeys(
         of: UITabBarItem.self,

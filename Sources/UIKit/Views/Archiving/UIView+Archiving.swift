@@ -19,6 +19,11 @@ extension UIView: NSCoding {
         return kind == UIView.self || kind == UIImageView.self || kind == UIStackView.self
     }
 
+    /// Takes the view's values from a storyboard, a xib or an archive.
+    final func take(_ coder: NSCoder) {
+        if let coder = coder as? NibCoder { decodeViewAttributes(from: coder) } else { restore(from: coder) }
+    }
+
     /// Encodes the view and its subviews, if the coder is an archiver.
     final func archive(with coder: NSCoder) {
         guard coder is NSKeyedArchiver else { return }

@@ -53,11 +53,6 @@ import QuartzCore
         take(coder)
     }
 
-    /// Takes the view's values from a storyboard, a xib or an archive.
-    final func take(_ coder: NSCoder) {
-        if let coder = coder as? NibCoder { decodeViewAttributes(from: coder) } else { restore(from: coder) }
-    }
-
     /// Encodes the view for a copy in the same scene, with its subviews and constraints.
     ///
     /// Subclasses encode their own values, such as outlets.
@@ -69,7 +64,6 @@ import QuartzCore
     deinit { children.releaseWithoutRecursion() }
 
     // MARK: Geometry
-
     /// The view's bounding box in its superview; for a view with a transform, use `center` and `bounds` instead.
     open var frame: CGRect {
         get { isReadByObserver ? seen.frame : layer.frame }

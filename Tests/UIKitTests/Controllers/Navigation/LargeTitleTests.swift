@@ -135,4 +135,22 @@ import Testing
         screen.run { scroll.contentOffset.y = 10 }
         #expect(bar.background.look.color == .red)
     }
+
+    @Test("Buttons of a bar that becomes large while its item is set have the size of the bar without the title")
+    func buttons() throws {
+        let screen = TestScreen()
+        let (navigation, root) = screen.run { (UINavigationController(), UIViewController()) }
+        let item = screen.run { UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil) }
+        screen.run {
+            navigation.viewControllers = [root]
+            screen.window.rootViewController = navigation
+            screen.window.layoutIfNeeded()
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.navigationBar.largeHeight = 52
+            root.navigationItem.rightBarButtonItem = item
+            screen.window.layoutIfNeeded()
+        }
+        let button = try #require(item.shownView as? UIButton)
+        #expect(button.bounds.height == 44 && button.imageView?.frame.height ?? 0 > 15)
+    }
 }

@@ -161,4 +161,31 @@ import Testing
         #expect(stage.label("Pen") == nil)
         #expect(item("C").creatingOptionalGroup(customizationIdentifier: "c", isInDefaultCustomization: false).isHidden)
     }
+
+    @Test("An item with an image does not show its title, which names the button") func imageAndTitle() throws {
+        let item = UIBarButtonItem(image: UIImage(systemName: "gear"), style: .plain, target: nil, action: nil)
+        item.title = "Settings"
+        let button = try #require(item.makeView(height: 44) as? UIButton)
+        #expect(button.currentTitle == nil && button.currentImage != nil && button.accessibilityLabel == "Settings")
+        item.image = nil
+        #expect((item.makeView(height: 44) as? UIButton)?.currentTitle == "Settings")
+    }
+
+    private final class Keeper: NSObject, UINavigationBarDelegate {
+        var mayPop = false
+        var popped = 0
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { mayPop }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { popped += 1 }
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+    }
+
+    @Test("The delegate of a bar decides whether items are popped, and where the bar is") func barDelegate() {
+        let (bar, keeper) = (UINavigationBar(), Keeper())
+        bar.delegate = keeper
+        bar.setItems([UINavigationItem(title: "a"), UINavigationItem(title: "b")], animated: false)
+        #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2 && keeper.popped == 0)
+        keeper.mayPop = true
+        #expect(bar.popItem(animated: false)?.title == "b" && bar.items?.count == 1 && keeper.popped == 1)
+        #expect(bar.barPosition == .topAttached && UINavigationBar().barPosition == .top)
+    }
 }

@@ -144,4 +144,31 @@ import Testing
         #expect(dimmed.contains(UIColor(red: 1, green: 0, blue: 1, alpha: 1)))
         stage.wait()
     }
+
+    private final class Lower: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+            context.containerView.addSubview(view)
+            view.frame.origin.y = 300
+            context.completeTransition(true)
+        }
+    }
+
+    @Test(
+        "The presented view stays where the animator leaves it",
+        arguments: [UIModalPresentationStyle.custom, .fullScreen])
+    func animatorsFrame(_ style: UIModalPresentationStyle) {
+        let (lower, content) = (Lower(), UIViewController())
+        stage.screen.run {
+            content.modalPresentationStyle = style
+            content.transitioningDelegate = lower
+            stage.root.present(content, animated: true)
+        }
+        stage.wait()
+        #expect(content.view.frame.minY == 300)
+    }
 }

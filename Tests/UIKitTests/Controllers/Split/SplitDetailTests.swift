@@ -28,7 +28,8 @@ import UIKit
             screen.window.rootViewController = split
             split.view.layoutIfNeeded()
         }
-        #expect(parts[0].view.frame.width == 200 && parts[1].view.frame.minX == 200)
+        let columns = parts.map { $0.navigationController?.view.frame ?? .zero }
+        #expect(columns[0].width == 200 && columns[1].minX == 200)
     }
 
     @Test("In a compact width the delegate chooses the column on top") func collapsing() {

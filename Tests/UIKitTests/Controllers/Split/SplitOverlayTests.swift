@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    private func frames() -> [CGFloat] { parts.compactMap { $0.viewIfLoaded?.frame.minX } }
+    private func frames() -> [CGFloat] { parts.compactMap { $0.navigationController?.viewIfLoaded?.frame.minX } }
 
     @Test("A swipe from the edge shows the primary column over the secondary one, and a tap beside it hides it")
     func edge() {

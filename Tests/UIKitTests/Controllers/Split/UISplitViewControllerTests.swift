@@ -46,4 +46,15 @@ import UIKit
         #expect(split.viewControllers == [list] && list.view.frame == split.view.bounds)
         #expect(detail.parent == nil)
     }
+
+    @Test("In a style with columns, controllers are wrapped in navigation controllers") func wrapping() {
+        let (split, stack) = (UISplitViewController(style: .doubleColumn), UINavigationController())
+        split.setViewController(list, for: .primary)
+        split.setViewController(stack, for: .secondary)
+        split.setViewController(detail, for: .compact)
+        #expect(list.navigationController?.viewControllers == [list] && split.viewController(for: .primary) === list)
+        #expect(split.viewController(for: .secondary) === stack && detail.navigationController == nil)
+        #expect(split.viewControllers.count == 2 && split.viewControllers.last === stack)
+        #expect(split.viewControllers.first === list.navigationController)
+    }
 }

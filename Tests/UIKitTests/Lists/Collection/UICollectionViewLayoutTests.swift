@@ -131,4 +131,57 @@ import UIKit
         view.setCollectionViewLayout(next, animated: false)
         #expect(view.received == ["short", "long"] && view.collectionViewLayout === next)
     }
+
+    private final class Late: UICollectionViewLayout {
+        var isReady = false
+        override func prepare() { isReady = true }
+        override var collectionViewContentSize: CGSize { CGSize(width: 50, height: 50) }
+    }
+
+    private final class Asking: NSObject, UICollectionViewDataSource {
+        var answers: [Bool] = []
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            answers.append((collectionView.collectionViewLayout as? Late)?.isReady ?? false)
+            return 0
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+
+    @Test("A layout is prepared before the data source is asked for counts") func preparation() {
+        let source = Asking()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: Late())
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(source.answers == [true])
+    }
+
+    @Test("A closure that does not escape can update items") func updates() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        func update(_ body: () -> Void) { view.performBatchUpdates({ body() }, completion: nil) }
+        var count = 0
+        update { count += 1 }
+        view.performBatchUpdates(nil)
+        #expect(count == 1)
+    }
+
+    @Test("The insets of sections can begin at the margins") func reference() throws {
+        let (layout, source) = (UICollectionViewFlowLayout(), OneItem())
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        view.dataSource = source
+        view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+        layout.sectionInsetReference = .fromLayoutMargins
+        view.layoutIfNeeded()
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 30)
+    }
+
+    private final class OneItem: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
+    }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SourceRewriter
 
-/// `quartzite-port interface`: writes the source files that declare `protocolsOfUIKit` and `protocolsOfLists`.
+/// `quartzite-port interface`: writes the source files that declare UIKit's protocols.
 struct InterfaceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interface",

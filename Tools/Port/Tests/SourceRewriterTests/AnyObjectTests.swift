@@ -8,10 +8,10 @@ struct AnyObjectTests {
         "A value of type AnyObject is cast to the class that has the member",
         arguments: [
             Case("sender.value(forKey: \"v\") as! Int", "(sender as! NSObject)._value(forKey: \"v\") as! Int"),
-            Case("sender.tag", "(sender as! UIView).tag"),
-            Case("sender.tag!", "(sender as! UIView).tag"),
+            Case("sender.tag", "(sender as! any _Tagged).tag"),
+            Case("sender.tag!", "(sender as! any _Tagged).tag"),
             Case("sender.superview!.frame", "(sender as! UIView).superview!.frame"),
-            Case("sender.tag ?? 3", "(sender as? UIView)?.tag ?? 3"),
+            Case("sender.tag ?? 3", "(sender as? any _Tagged)?.tag ?? 3"),
             Case("maybe?.doubleValue", "(maybe as? NSNumber)?.doubleValue"),
             Case("table[\"a\"]!.doubleValue", "(table[\"a\"] as! NSNumber).doubleValue"),
             Case("table[\"a\"]?.doubleValue", "(table[\"a\"] as? NSNumber)?.doubleValue"),
@@ -22,7 +22,7 @@ struct AnyObjectTests {
             Case("sender.spin(3)", "(sender as! Wheel).spin(3)"),
             Case("sender.unknown", "sender.unknown"),
             Case("local.tag", "local.tag"),
-            Case("other.tag", "(other as! UIView).tag"),
+            Case("other.tag", "(other as! any _Tagged).tag"),
             Case("type(of: sender)", "type(of: sender)"),
         ])
     func lookup(_ example: Case) throws {
@@ -39,7 +39,7 @@ struct AnyObjectTests {
     func binding() throws {
         #expect(
             try rewrite("func f(x: AnyObject) { if let t = x.tag { g(t) } }")
-                == "func f(x: AnyObject) { if let t = (x as? UIView)?.tag { g(t) } }")
+                == "func f(x: AnyObject) { if let t = (x as? any _Tagged)?.tag { g(t) } }")
     }
 
     @Test(
@@ -144,5 +144,55 @@ struct AnyObjectTests {
         ])
     func constructors(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
+        "Members that several classes have are those of a protocol",
+        arguments: [
+            Case("sender.location(in: self)", "(sender as! any _TouchLocated).location(in: self)"),
+            Case(
+                "v.constraint(equalTo: sender.bottomAnchor)",
+                "v.constraint(equalTo: (sender as! any _LayoutAnchored).bottomAnchor)"),
+            Case("sender.isEnabled = false", "(sender as! any _Enabled).isEnabled = false"),
+            Case(
+                "sender?.performSelector(onMainThread: a, with: self, waitUntilDone: true)",
+                "(sender as? NSObject)?.performSelector(onMainThread: a, with: self, waitUntilDone: true)"),
+        ])
+    func sharedMembers(_ example: Case) throws {
+        let head = "class A { var sender: AnyObject?; func f() { "
+        #expect(try rewrite(head + example.before + " } }") == head + example.after + " } }")
+    }
+
+    @Test(
+        "Values by key are read from the object itself, and from classes",
+        arguments: [
+            Case(
+                "extension UIBarButtonItem { var v: Any? { value(forKey: \"view\") } }",
+                "extension UIBarButtonItem { var v: Any? { _value(forKey: \"view\") } }"),
+            Case(
+                "extension UIView { var v: Any? { value(forKey: \"view\") } }",
+                "extension UIView { var v: Any? { value(forKey: \"view\") } }"),
+            Case(
+                "let a = UIAlertAction(); a.setValue(1, forKey: \"x\")",
+                "let a = UIAlertAction(); a._setValue(1, forKey: \"x\")"),
+            Case("f(UIApplication.value(forKeyPath: \"shared\"))", "f(Optional<Any>.some(UIApplication.shared))"),
+            Case(
+                "f(UIApplication.value(forKeyPath: #keyPath(UIApplication.shared.keyWindow)))",
+                "f((UIApplication.shared as NSObject)._value(forKeyPath: \"keyWindow\"))"),
+            Case("f(UIScreen.value(forKey: \"mainScreen\"))", "f(Optional<Any>.some(UIScreen.main))"),
+        ])
+    func ownValues(_ example: Case) throws { #expect(try rewrite(example.before) == example.after) }
+
+    @Test(
+        "A value of a protocol is asked for its methods",
+        arguments: [
+            Case("d?.responds(to: s)", "(d as? NSObject)?.responds(to: s)"),
+            Case("d!.responds(to: s)", "((d as? NSObject)?.responds(to: s) ?? false)"),
+            Case("p.responds(to: s)", "((p as? NSObject)?.responds(to: s) ?? false)"),
+            Case("v.responds(to: s)", "v.responds(to: s)"),
+        ])
+    func responses(_ example: Case) throws {
+        let head = "protocol P: AnyObject {}\nclass A { var d: UITableViewDelegate?; var v = UIView(); func f(p: P) { "
+        #expect(try rewrite(head + example.before + " } }") == head + example.after + " } }")
     }
 }

@@ -163,4 +163,15 @@ struct ExtensionMemberTests {
             try rewrite(code).hasPrefix(
                 "extension CGFloat { func f() -> CGFloat { Swift.abs(self) } }\nfunc g(x: CGFloat) { abs(x) }"))
     }
+
+    @Test("Observers of an override in an extension are called by the class")
+    func observers() throws {
+        let text =
+            "class C: UIView {}\nextension C { open override var tag: Int { willSet { f(newValue) } didSet(old) { g(old) } } }"
+        let expected =
+            "class C: UIView { open override var tag: Int { willSet { _C_tag_willSet(newValue) } didSet { _C_tag_didSet(oldValue) } };}\n"
+            + "extension C { func _C_tag_willSet(_ newValue: Int) { f(newValue) }; "
+            + "func _C_tag_didSet(_ old: Int) { g(old) } }"
+        #expect(try rewrite(text) == expected)
+    }
 }

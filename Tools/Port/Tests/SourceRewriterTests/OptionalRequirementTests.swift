@@ -107,4 +107,38 @@ struct OptionalRequirementTests {
     func conformances(_ example: Case) throws {
         #expect(try rewrite(example.before, with: [Self.declared]) == example.after)
     }
+
+    @Test("Requirements that differ only in types are called by methods that differ in types, too")
+    func overloads() throws {
+        let declared = """
+            @objc protocol P {
+                @objc(a:) optional func p(_ a: A, for t: Int) -> Int
+                @objc(b:) optional func p(_ a: A, for t: String) -> Int?
+            }
+
+            """
+        let text = try rewrite(declared)
+        #expect(text.contains("protocol _P_p_for: AnyObject { func p(_ a: A, for t: Int) -> Int }"))
+        #expect(text.contains("protocol _P_p_for_2: AnyObject { func p(_ a: A, for t: String) -> Int? }"))
+        #expect(
+            text.contains(
+                "extension P { @discardableResult func _optional_p(_ _0: A, for _1: String) -> Int? { "
+                    + "(self as? any _P_p_for_2)?.p(_0, for: _1) } }"))
+        let user =
+            "class B: P { func p(_ a: A, for t: String) -> Int? { 1 } }\nclass C { var d: P?; func f() { d?.p?(a, for: 1) } }"
+        #expect(
+            try rewrite(user, with: [declared])
+                == "class B: P, _P_p_for_2 { func p(_ a: A, for t: String) -> Int? { 1 } }\n"
+                + "class C { var d: P?; func f() { d?._optional_p(a, for: 1) } }")
+    }
+
+    @Test("A class that implements an optional property has it without an optional")
+    func implemented() throws {
+        let declared = "@objc protocol P { @objc optional var rate: Int { get } }\n"
+        let user = "class D: P { var rate: Int { 1 } }\nclass E { var b: P?; func f() -> Int { b?.rate ?? D().rate } }"
+        #expect(
+            try rewrite(user, with: [declared])
+                == "class D: P, _P_rate { var rate: Int { 1 } }\n"
+                + "class E { var b: P?; func f() -> Int { (b as? _P_rate)?.rate ?? D().rate } }")
+    }
 }

@@ -79,4 +79,16 @@ struct SwiftUIFilesTests {
         ])
         #expect(found.leftOut == ["a"])
     }
+
+    @Test("A controller in a file with a preview is kept, because a storyboard may name it")
+    func screens() throws {
+        let text = """
+            import SwiftUI
+            import UIKit
+            final class RowsController: UIViewController {}
+            struct R: UIViewControllerRepresentable { func makeUIViewController(context: Context) -> RowsController { RowsController() } }
+            """
+        let found = try files(["a": text, "b": "import UIKit\nclass Other {}"])
+        #expect(found.leftOut.isEmpty && found.cuts["a"]?.count == 1)
+    }
 }

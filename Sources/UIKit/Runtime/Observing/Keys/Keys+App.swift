@@ -12,12 +12,13 @@ extension ObservableKeys {
     private static let nsUserActivity = ObservableKeys(
         of: NSUserActivity.self,
         [
-            "activityType": \.activityType, "isEligibleForHandoff": \.isEligibleForHandoff,
-            "isEligibleForPrediction": \.isEligibleForPrediction,
+            "activityType": \.activityType, "delegate": \.delegate, "expirationDate": \.expirationDate,
+            "isEligibleForHandoff": \.isEligibleForHandoff, "isEligibleForPrediction": \.isEligibleForPrediction,
             "isEligibleForPublicIndexing": \.isEligibleForPublicIndexing, "isEligibleForSearch": \.isEligibleForSearch,
             "keywords": \.keywords, "needsSave": \.needsSave, "persistentIdentifier": \.persistentIdentifier,
             "referrerURL": \.referrerURL, "requiredUserInfoKeys": \.requiredUserInfoKeys,
             "suggestedInvocationPhrase": \.suggestedInvocationPhrase,
+            "supportsContinuationStreams": \.supportsContinuationStreams,
             "targetContentIdentifier": \.targetContentIdentifier, "title": \.title, "userInfo": \.userInfo,
             "webpageURL": \.webpageURL,
         ])
@@ -64,15 +65,28 @@ extension ObservableKeys {
         ])
     private static let uiScene = ObservableKeys(
         of: UIScene.self,
-        ["activationState": \.activationState, "delegate": \.delegate, "session": \.session, "title": \.title])
+        [
+            "activationConditions": \.activationConditions, "activationState": \.activationState,
+            "delegate": \.delegate, "session": \.session, "subtitle": \.subtitle, "title": \.title,
+        ])
+    private static let uiSceneActivationConditions = ObservableKeys(
+        of: UISceneActivationConditions.self,
+        [
+            "canActivateForTargetContentIdentifierPredicate": \.canActivateForTargetContentIdentifierPredicate,
+            "prefersToActivateForTargetContentIdentifierPredicate":
+                \.prefersToActivateForTargetContentIdentifierPredicate,
+        ])
     private static let uiSceneConfiguration = ObservableKeys(
         of: UISceneConfiguration.self, ["delegateClass": \.delegateClass, "name": \.name, "role": \.role])
     private static let uiSceneSession = ObservableKeys(
         of: UISceneSession.self,
         [
             "configuration": \.configuration, "persistentIdentifier": \.persistentIdentifier, "role": \.role,
-            "scene": \.scene,
+            "scene": \.scene, "stateRestorationActivity": \.stateRestorationActivity, "userInfo": \.userInfo,
         ])
+    private static let uiSceneSessionActivationRequest = ObservableKeys(
+        of: UISceneSessionActivationRequest.self,
+        ["options": \.options, "role": \.role, "session": \.session, "userActivity": \.userActivity])
     private static let uiScreen = ObservableKeys(
         of: UIScreen.self,
         [
@@ -113,12 +127,15 @@ extension ObservableKeys {
             "statusBarManager": \.statusBarManager, "traitCollection": \.traitCollection,
             "traitOverrides": \.traitOverrides, "windows": \.windows,
         ])
+    private static let uiWindowSceneDestructionRequestOptions = ObservableKeys(
+        of: UIWindowSceneDestructionRequestOptions.self, ["windowDismissalAnimation": \.windowDismissalAnimation])
 
     /// The properties of classes in the folder App.
     static let keysOfApp: [ObservableKeys] = [
         nsItemProvider, nsUserActivity, uiApplication, uiApplicationShortcutItem, uiDevice, uiFeedbackGenerator,
-        uiOpenURLContext, uiPasteboard, uiScene, uiSceneConfiguration, uiSceneSession, uiScreen, uiScreenshotService,
-        uiStatusBarManager, uiTraitCollection, uiWindow, uiWindowScene,
+        uiOpenURLContext, uiPasteboard, uiScene, uiSceneActivationConditions, uiSceneConfiguration, uiSceneSession,
+        uiSceneSessionActivationRequest, uiScreen, uiScreenshotService, uiStatusBarManager, uiTraitCollection, uiWindow,
+        uiWindowScene, uiWindowSceneDestructionRequestOptions,
     ]
 }
 
@@ -131,8 +148,11 @@ extension UIFeedbackGenerator: ListedObject {}
 extension UIOpenURLContext: ListedObject {}
 extension UIPasteboard: ListedObject {}
 extension UIScene: ListedObject {}
+extension UISceneActivationConditions: ListedObject {}
 extension UISceneConfiguration: ListedObject {}
 extension UISceneSession: ListedObject {}
+extension UISceneSessionActivationRequest: ListedObject {}
 extension UIScreenshotService: ListedObject {}
 extension UIStatusBarManager: ListedObject {}
 extension UITraitCollection: ListedObject {}
+extension UIWindowSceneDestructionRequestOptions: ListedObject {}

@@ -61,12 +61,13 @@ extension ObservableKeys {
         [
             "backIndicatorImage": \.backIndicatorImage,
             "backIndicatorTransitionMaskImage": \.backIndicatorTransitionMaskImage, "backItem": \.backItem,
-            "barStyle": \.barStyle, "barTintColor": \.barTintColor, "compactAppearance": \.compactAppearance,
-            "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance, "isTranslucent": \.isTranslucent,
-            "items": \.items, "largeTitleTextAttributes": \.largeTitleTextAttributes,
-            "prefersLargeTitles": \.prefersLargeTitles, "scrollEdgeAppearance": \.scrollEdgeAppearance,
-            "shadowImage": \.shadowImage, "standardAppearance": \.standardAppearance,
-            "titleTextAttributes": \.titleTextAttributes, "topItem": \.topItem,
+            "barPosition": \.barPosition, "barStyle": \.barStyle, "barTintColor": \.barTintColor,
+            "compactAppearance": \.compactAppearance, "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
+            "delegate": \.delegate, "isTranslucent": \.isTranslucent, "items": \.items,
+            "largeTitleTextAttributes": \.largeTitleTextAttributes, "prefersLargeTitles": \.prefersLargeTitles,
+            "scrollEdgeAppearance": \.scrollEdgeAppearance, "shadowImage": \.shadowImage,
+            "standardAppearance": \.standardAppearance, "titleTextAttributes": \.titleTextAttributes,
+            "topItem": \.topItem,
         ])
     private static let uiNavigationBarAppearance = ObservableKeys(
         of: UINavigationBarAppearance.self,
@@ -257,27 +258,31 @@ extension ObservableKeys {
             "additionalSafeAreaInsets": \.additionalSafeAreaInsets,
             "automaticallyAdjustsScrollViewInsets": \.automaticallyAdjustsScrollViewInsets,
             "childForHomeIndicatorAutoHidden": \.childForHomeIndicatorAutoHidden,
+            "childForScreenEdgesDeferringSystemGestures": \.childForScreenEdgesDeferringSystemGestures,
             "childForStatusBarHidden": \.childForStatusBarHidden, "childForStatusBarStyle": \.childForStatusBarStyle,
+            "childViewControllerForPointerLock": \.childViewControllerForPointerLock,
             "childViewControllers": \.children, "children": \.children,
             "contentUnavailableConfiguration": \.contentUnavailableConfiguration,
             "contentUnavailableConfigurationState": \.contentUnavailableConfigurationState,
             "definesPresentationContext": \.definesPresentationContext,
             "edgesForExtendedLayout": \.edgesForExtendedLayout, "editButtonItem": \.editButtonItem,
             "extendedLayoutIncludesOpaqueBars": \.extendedLayoutIncludesOpaqueBars,
-            "focusGroupIdentifier": \.focusGroupIdentifier, "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
-            "isBeingDismissed": \.isBeingDismissed, "isBeingPresented": \.isBeingPresented, "isEditing": \.isEditing,
+            "focusGroupIdentifier": \.focusGroupIdentifier, "focusItemContainer": \.focusItemContainer,
+            "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed, "isBeingDismissed": \.isBeingDismissed,
+            "isBeingPresented": \.isBeingPresented, "isEditing": \.isEditing,
             "isModalInPresentation": \.isModalInPresentation, "isMovingFromParent": \.isMovingFromParent,
-            "isMovingToParent": \.isMovingToParent, "isViewLoaded": \.isViewLoaded,
-            "modalPresentationCapturesStatusBarAppearance": \.modalPresentationCapturesStatusBarAppearance,
-            "modalPresentationStyle": \.modalPresentationStyle,
+            "isMovingToParent": \.isMovingToParent,
         ])
     private static let uiViewController2 = ObservableKeys(
         of: UIViewController.self,
         [
-            "modalTransitionStyle": \.modalTransitionStyle, "navigationController": \.navigationController,
-            "navigationItem": \.navigationItem, "nibBundle": \.nibBundle, "nibName": \.nibName,
-            "overrideUserInterfaceStyle": \.overrideUserInterfaceStyle, "parent": \.parent,
-            "parentFocusEnvironment": \.parentFocusEnvironment, "parentViewController": \.parent,
+            "isViewLoaded": \.isViewLoaded,
+            "modalPresentationCapturesStatusBarAppearance": \.modalPresentationCapturesStatusBarAppearance,
+            "modalPresentationStyle": \.modalPresentationStyle, "modalTransitionStyle": \.modalTransitionStyle,
+            "navigationController": \.navigationController, "navigationItem": \.navigationItem,
+            "nibBundle": \.nibBundle, "nibName": \.nibName, "overrideUserInterfaceStyle": \.overrideUserInterfaceStyle,
+            "parent": \.parent, "parentFocusEnvironment": \.parentFocusEnvironment, "parentViewController": \.parent,
+            "performsActionsWhilePresentingModally": \.performsActionsWhilePresentingModally,
             "popoverPresentationController": \.popoverPresentationController,
             "preferredContentSize": \.preferredContentSize, "preferredFocusEnvironments": \.preferredFocusEnvironments,
             "preferredFocusedView": \.preferredFocusedView,
@@ -287,15 +292,16 @@ extension ObservableKeys {
             "preferredStatusBarUpdateAnimation": \.preferredStatusBarUpdateAnimation,
             "preferredTransition": \.preferredTransition,
             "prefersHomeIndicatorAutoHidden": \.prefersHomeIndicatorAutoHidden,
-            "prefersStatusBarHidden": \.prefersStatusBarHidden, "presentationController": \.presentationController,
-            "presentedViewController": \.presentedViewController,
-            "presentingViewController": \.presentingViewController,
-            "providesPresentationContextTransitionStyle": \.providesPresentationContextTransitionStyle,
+            "prefersPointerLocked": \.prefersPointerLocked,
         ])
     private static let uiViewController3 = ObservableKeys(
         of: UIViewController.self,
         [
-            "restorationIdentifier": \.restorationIdentifier,
+            "prefersStatusBarHidden": \.prefersStatusBarHidden, "presentationController": \.presentationController,
+            "presentedViewController": \.presentedViewController,
+            "presentingViewController": \.presentingViewController,
+            "providesPresentationContextTransitionStyle": \.providesPresentationContextTransitionStyle,
+            "restorationClass": \.restorationClass, "restorationIdentifier": \.restorationIdentifier,
             "sheetPresentationController": \.sheetPresentationController,
             "shouldAutomaticallyForwardAppearanceMethods": \.shouldAutomaticallyForwardAppearanceMethods,
             "shouldAutorotate": \.shouldAutorotate, "splitViewController": \.splitViewController,
@@ -304,7 +310,12 @@ extension ObservableKeys {
             "tabBarController": \.tabBarController, "tabBarItem": \.tabBarItem, "title": \.title,
             "toolbarItems": \.toolbarItems, "traitCollection": \.traitCollection, "traitOverrides": \.traitOverrides,
             "transitionCoordinator": \.transitionCoordinator, "transitioningDelegate": \.transitioningDelegate,
-            "view": \.view, "viewIfLoaded": \.viewIfLoaded,
+            "view": \.view,
+        ])
+    private static let uiViewController4 = ObservableKeys(
+        of: UIViewController.self,
+        [
+            "viewIfLoaded": \.viewIfLoaded,
             "viewRespectsSystemMinimumLayoutMargins": \.viewRespectsSystemMinimumLayoutMargins,
         ])
 
@@ -317,7 +328,7 @@ extension ObservableKeys {
         uiPresentationController, uiSearchController, uiSearchTab, uiSheetPresentationController, uiSplitViewController,
         uiTab, uiTabBar, uiTabBarAppearance, uiTabBarController, uiTabBarItem, uiTabBarItemAppearance,
         uiTabBarItemStateAppearance, uiTabGroup, uiToolbarAppearance, uiViewController, uiViewController2,
-        uiViewController3,
+        uiViewController3, uiViewController4,
     ]
 }
 

@@ -88,20 +88,23 @@ extension ObservableKeys {
         of: UISearchBar.self,
         [
             "autocapitalizationType": \.autocapitalizationType, "autocorrectionType": \.autocorrectionType,
-            "backgroundImage": \.backgroundImage, "barStyle": \.barStyle, "barTintColor": \.barTintColor,
-            "delegate": \.delegate, "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically,
-            "isSecureTextEntry": \.isSecureTextEntry, "isTranslucent": \.isTranslucent,
-            "keyboardAppearance": \.keyboardAppearance, "keyboardType": \.keyboardType, "placeholder": \.placeholder,
-            "prompt": \.prompt, "returnKeyType": \.returnKeyType, "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
+            "backgroundImage": \.backgroundImage, "barPosition": \.barPosition, "barStyle": \.barStyle,
+            "barTintColor": \.barTintColor, "delegate": \.delegate,
+            "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically, "isSecureTextEntry": \.isSecureTextEntry,
+            "isTranslucent": \.isTranslucent, "keyboardAppearance": \.keyboardAppearance,
+            "keyboardType": \.keyboardType, "placeholder": \.placeholder, "prompt": \.prompt,
+            "returnKeyType": \.returnKeyType, "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
             "scopeButtonTitles": \.scopeButtonTitles, "searchBarStyle": \.searchBarStyle,
             "searchTextField": \.searchTextField, "searchTextPositionAdjustment": \.searchTextPositionAdjustment,
             "selectedScopeButtonIndex": \.selectedScopeButtonIndex, "showsBookmarkButton": \.showsBookmarkButton,
             "showsCancelButton": \.showsCancelButton, "showsScopeBar": \.showsScopeBar,
-            "showsSearchResultsButton": \.showsSearchResultsButton,
         ])
     private static let uiSearchBar2 = ObservableKeys(
         of: UISearchBar.self,
-        ["spellCheckingType": \.spellCheckingType, "text": \.text, "textContentType": \.textContentType])
+        [
+            "showsSearchResultsButton": \.showsSearchResultsButton, "spellCheckingType": \.spellCheckingType,
+            "text": \.text, "textContentType": \.textContentType,
+        ])
     private static let uiSearchSuggestionItem = ObservableKeys(
         of: UISearchSuggestionItem.self,
         [
@@ -145,8 +148,9 @@ extension ObservableKeys {
     private static let uiToolbar = ObservableKeys(
         of: UIToolbar.self,
         [
-            "barStyle": \.barStyle, "barTintColor": \.barTintColor, "compactAppearance": \.compactAppearance,
-            "isTranslucent": \.isTranslucent, "items": \.items, "scrollEdgeAppearance": \.scrollEdgeAppearance,
+            "barPosition": \.barPosition, "barStyle": \.barStyle, "barTintColor": \.barTintColor,
+            "compactAppearance": \.compactAppearance, "delegate": \.delegate, "isTranslucent": \.isTranslucent,
+            "items": \.items, "scrollEdgeAppearance": \.scrollEdgeAppearance,
             "standardAppearance": \.standardAppearance,
         ])
 

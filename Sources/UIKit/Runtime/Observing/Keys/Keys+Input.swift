@@ -20,13 +20,20 @@ extension ObservableKeys {
         of: UIDropProposal.self,
         ["isPrecise": \.isPrecise, "operation": \.operation, "prefersFullSizePreview": \.prefersFullSizePreview])
     private static let uiEvent = ObservableKeys(
-        of: UIEvent.self, ["allTouches": \.allTouches, "subtype": \.subtype, "timestamp": \.timestamp, "type": \.type])
+        of: UIEvent.self,
+        [
+            "allTouches": \.allTouches, "buttonMask": \.buttonMask, "modifierFlags": \.modifierFlags,
+            "subtype": \.subtype, "timestamp": \.timestamp, "type": \.type,
+        ])
     private static let uiGestureRecognizer = ObservableKeys(
         of: UIGestureRecognizer.self,
         [
-            "cancelsTouchesInView": \.cancelsTouchesInView, "delaysTouchesBegan": \.delaysTouchesBegan,
-            "delaysTouchesEnded": \.delaysTouchesEnded, "delegate": \.delegate, "isEnabled": \.isEnabled,
-            "name": \.name, "numberOfTouches": \.numberOfTouches, "state": \.state, "view": \.view,
+            "allowedPressTypes": \.allowedPressTypes, "allowedTouchTypes": \.allowedTouchTypes,
+            "buttonMask": \.buttonMask, "cancelsTouchesInView": \.cancelsTouchesInView,
+            "delaysTouchesBegan": \.delaysTouchesBegan, "delaysTouchesEnded": \.delaysTouchesEnded,
+            "delegate": \.delegate, "isEnabled": \.isEnabled, "modifierFlags": \.modifierFlags, "name": \.name,
+            "numberOfTouches": \.numberOfTouches, "requiresExclusiveTouchType": \.requiresExclusiveTouchType,
+            "state": \.state, "view": \.view,
         ])
     private static let uiHoverGestureRecognizer = ObservableKeys(
         of: UIHoverGestureRecognizer.self,
@@ -59,6 +66,14 @@ extension ObservableKeys {
     private static let uiPanGestureRecognizer = ObservableKeys(
         of: UIPanGestureRecognizer.self,
         ["maximumNumberOfTouches": \.maximumNumberOfTouches, "minimumNumberOfTouches": \.minimumNumberOfTouches])
+    private static let uiPencilHoverPose = ObservableKeys(
+        of: UIPencilHoverPose.self,
+        [
+            "altitudeAngle": \.altitudeAngle, "azimuthAngle": \.azimuthAngle, "azimuthUnitVector": \.azimuthUnitVector,
+            "location": \.location, "rollAngle": \.rollAngle, "zOffset": \.zOffset,
+        ])
+    private static let uiPencilInteraction = ObservableKeys(
+        of: UIPencilInteraction.self, ["delegate": \.delegate, "isEnabled": \.isEnabled, "view": \.view])
     private static let uiPinchGestureRecognizer = ObservableKeys(
         of: UIPinchGestureRecognizer.self, ["scale": \.scale, "velocity": \.velocity])
     private static let uiPointerInteraction = ObservableKeys(
@@ -87,7 +102,7 @@ extension ObservableKeys {
             "inputAccessoryView": \.inputAccessoryView, "inputAssistantItem": \.inputAssistantItem,
             "inputView": \.inputView, "isAccessibilityElement": \.isAccessibilityElement,
             "isFirstResponder": \.isFirstResponder, "keyCommands": \.keyCommands, "next": \.next,
-            "undoManager": \.undoManager,
+            "undoManager": \.undoManager, "userActivity": \.userActivity,
         ])
     private static let uiRotationGestureRecognizer = ObservableKeys(
         of: UIRotationGestureRecognizer.self, ["rotation": \.rotation, "velocity": \.velocity])
@@ -105,20 +120,23 @@ extension ObservableKeys {
     private static let uiTouch = ObservableKeys(
         of: UITouch.self,
         [
-            "altitudeAngle": \.altitudeAngle, "force": \.force, "gestureRecognizers": \.gestureRecognizers,
-            "majorRadius": \.majorRadius, "majorRadiusTolerance": \.majorRadiusTolerance,
-            "maximumPossibleForce": \.maximumPossibleForce, "phase": \.phase, "tapCount": \.tapCount,
-            "timestamp": \.timestamp, "type": \.type, "view": \.view, "window": \.window,
+            "altitudeAngle": \.altitudeAngle, "estimatedProperties": \.estimatedProperties,
+            "estimatedPropertiesExpectingUpdates": \.estimatedPropertiesExpectingUpdates,
+            "estimationUpdateIndex": \.estimationUpdateIndex, "force": \.force,
+            "gestureRecognizers": \.gestureRecognizers, "majorRadius": \.majorRadius,
+            "majorRadiusTolerance": \.majorRadiusTolerance, "maximumPossibleForce": \.maximumPossibleForce,
+            "phase": \.phase, "rollAngle": \.rollAngle, "tapCount": \.tapCount, "timestamp": \.timestamp,
+            "type": \.type, "view": \.view, "window": \.window,
         ])
 
     /// The properties of classes in the folder Input.
     static let keysOfInput: [ObservableKeys] = [
         uiDragInteraction, uiDragItem, uiDragPreview, uiDropInteraction, uiDropProposal, uiEvent, uiGestureRecognizer,
         uiHoverGestureRecognizer, uiHoverStyle, uiKey, uiKeyboardLayoutGuide, uiLargeContentViewerInteraction,
-        uiLongPressGestureRecognizer, uiPanGestureRecognizer, uiPinchGestureRecognizer, uiPointerInteraction,
-        uiPointerRegion, uiPointerRegionRequest, uiPointerStyle, uiPress, uiPressesEvent, uiResponder,
-        uiRotationGestureRecognizer, uiScreenEdgePanGestureRecognizer, uiSpringLoadedInteraction,
-        uiSwipeGestureRecognizer, uiTapGestureRecognizer, uiTouch,
+        uiLongPressGestureRecognizer, uiPanGestureRecognizer, uiPencilHoverPose, uiPencilInteraction,
+        uiPinchGestureRecognizer, uiPointerInteraction, uiPointerRegion, uiPointerRegionRequest, uiPointerStyle,
+        uiPress, uiPressesEvent, uiResponder, uiRotationGestureRecognizer, uiScreenEdgePanGestureRecognizer,
+        uiSpringLoadedInteraction, uiSwipeGestureRecognizer, uiTapGestureRecognizer, uiTouch,
     ]
 }
 
@@ -131,6 +149,8 @@ extension UIEvent: ListedObject {}
 extension UIHoverStyle: ListedObject {}
 extension UIKey: ListedObject {}
 extension UILargeContentViewerInteraction: ListedObject {}
+extension UIPencilHoverPose: ListedObject {}
+extension UIPencilInteraction: ListedObject {}
 extension UIPointerInteraction: ListedObject {}
 extension UIPointerRegion: ListedObject {}
 extension UIPointerRegionRequest: ListedObject {}

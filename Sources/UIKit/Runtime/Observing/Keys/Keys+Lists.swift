@@ -73,6 +73,7 @@ extension ObservableKeys {
     private static let uiCollectionView = ObservableKeys(
         of: UICollectionView.self,
         [
+            "allowsFocus": \.allowsFocus, "allowsFocusDuringEditing": \.allowsFocusDuringEditing,
             "allowsMultipleSelection": \.allowsMultipleSelection,
             "allowsMultipleSelectionDuringEditing": \.allowsMultipleSelectionDuringEditing,
             "allowsSelection": \.allowsSelection, "allowsSelectionDuringEditing": \.allowsSelectionDuringEditing,
@@ -84,10 +85,14 @@ extension ObservableKeys {
             "indexPathsForVisibleItems": \.indexPathsForVisibleItems, "isEditing": \.isEditing,
             "isPrefetchingEnabled": \.isPrefetchingEnabled, "isSpringLoaded": \.isSpringLoaded,
             "numberOfSections": \.numberOfSections, "prefetchDataSource": \.prefetchDataSource,
-            "reorderingCadence": \.reorderingCadence, "selectionFollowsFocus": \.selectionFollowsFocus,
-            "selfSizingInvalidation": \.selfSizingInvalidation,
+            "remembersLastFocusedIndexPath": \.remembersLastFocusedIndexPath,
         ])
-    private static let uiCollectionView2 = ObservableKeys(of: UICollectionView.self, ["visibleCells": \.visibleCells])
+    private static let uiCollectionView2 = ObservableKeys(
+        of: UICollectionView.self,
+        [
+            "reorderingCadence": \.reorderingCadence, "selectionFollowsFocus": \.selectionFollowsFocus,
+            "selfSizingInvalidation": \.selfSizingInvalidation, "visibleCells": \.visibleCells,
+        ])
     private static let uiCollectionViewCell = ObservableKeys(
         of: UICollectionViewCell.self,
         [
@@ -126,6 +131,7 @@ extension ObservableKeys {
             "scrollDirection": \.scrollDirection,
             "sectionFootersPinToVisibleBounds": \.sectionFootersPinToVisibleBounds,
             "sectionHeadersPinToVisibleBounds": \.sectionHeadersPinToVisibleBounds, "sectionInset": \.sectionInset,
+            "sectionInsetReference": \.sectionInsetReference,
         ])
     private static let uiCollectionViewFlowLayoutInvalidationContext = ObservableKeys(
         of: UICollectionViewFlowLayoutInvalidationContext.self,
@@ -191,6 +197,7 @@ extension ObservableKeys {
     private static let uiTableView = ObservableKeys(
         of: UITableView.self,
         [
+            "allowsFocus": \.allowsFocus, "allowsFocusDuringEditing": \.allowsFocusDuringEditing,
             "allowsMultipleSelection": \.allowsMultipleSelection,
             "allowsMultipleSelectionDuringEditing": \.allowsMultipleSelectionDuringEditing,
             "allowsSelection": \.allowsSelection, "allowsSelectionDuringEditing": \.allowsSelectionDuringEditing,
@@ -203,13 +210,14 @@ extension ObservableKeys {
             "indexPathForSelectedRow": \.indexPathForSelectedRow,
             "indexPathsForSelectedRows": \.indexPathsForSelectedRows,
             "indexPathsForVisibleRows": \.indexPathsForVisibleRows, "isEditing": \.isEditing,
-            "isPrefetchingEnabled": \.isPrefetchingEnabled, "isSpringLoaded": \.isSpringLoaded,
-            "numberOfSections": \.numberOfSections,
+            "isPrefetchingEnabled": \.isPrefetchingEnabled,
         ])
     private static let uiTableView2 = ObservableKeys(
         of: UITableView.self,
         [
-            "prefetchDataSource": \.prefetchDataSource, "rowHeight": \.rowHeight,
+            "isSpringLoaded": \.isSpringLoaded, "numberOfSections": \.numberOfSections,
+            "prefetchDataSource": \.prefetchDataSource,
+            "remembersLastFocusedIndexPath": \.remembersLastFocusedIndexPath, "rowHeight": \.rowHeight,
             "sectionFooterHeight": \.sectionFooterHeight, "sectionHeaderHeight": \.sectionHeaderHeight,
             "sectionHeaderTopPadding": \.sectionHeaderTopPadding,
             "sectionIndexBackgroundColor": \.sectionIndexBackgroundColor, "sectionIndexColor": \.sectionIndexColor,
@@ -261,6 +269,12 @@ extension ObservableKeys {
             "contentConfiguration": \.contentConfiguration, "contentView": \.contentView,
             "detailTextLabel": \.detailTextLabel, "reuseIdentifier": \.reuseIdentifier, "textLabel": \.textLabel,
         ])
+    private static let uiTableViewRowAction = ObservableKeys(
+        of: UITableViewRowAction.self,
+        [
+            "backgroundColor": \.backgroundColor, "backgroundEffect": \.backgroundEffect, "style": \.style,
+            "title": \.title,
+        ])
 
     /// The properties of classes in the folder Lists.
     static let keysOfLists: [ObservableKeys] = [
@@ -275,7 +289,7 @@ extension ObservableKeys {
         uiCollectionViewLayoutAttributes, uiCollectionViewLayoutInvalidationContext, uiCollectionViewListCell,
         uiCollectionViewTransitionLayout, uiCollectionViewUpdateItem, uiContextualAction, uiListContentView,
         uiSwipeActionsConfiguration, uiTableView, uiTableView2, uiTableViewCell, uiTableViewCell2,
-        uiTableViewController, uiTableViewDropProposal, uiTableViewHeaderFooterView,
+        uiTableViewController, uiTableViewDropProposal, uiTableViewHeaderFooterView, uiTableViewRowAction,
     ]
 }
 
@@ -296,3 +310,4 @@ extension UICollectionViewLayoutInvalidationContext: ListedObject {}
 extension UICollectionViewUpdateItem: ListedObject {}
 extension UIContextualAction: ListedObject {}
 extension UISwipeActionsConfiguration: ListedObject {}
+extension UITableViewRowAction: ListedObject {}

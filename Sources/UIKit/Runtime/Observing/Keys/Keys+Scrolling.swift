@@ -36,7 +36,8 @@ extension ObservableKeys {
             "rightEdgeEffect": \.rightEdgeEffect, "scrollIndicatorInsets": \.scrollIndicatorInsets,
             "scrollsToTop": \.scrollsToTop, "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
             "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator, "topEdgeEffect": \.topEdgeEffect,
-            "verticalScrollIndicatorInsets": \.verticalScrollIndicatorInsets, "zoomScale": \.zoomScale,
+            "verticalScrollIndicatorInsets": \.verticalScrollIndicatorInsets, "visibleSize": \.visibleSize,
+            "zoomScale": \.zoomScale,
         ])
 
     /// The properties of classes in the folder Scrolling.

@@ -116,7 +116,10 @@ extension ObservableKeys {
         ])
     private static let uiFontDescriptor = ObservableKeys(
         of: UIFontDescriptor.self,
-        ["pointSize": \.pointSize, "postscriptName": \.postscriptName, "symbolicTraits": \.symbolicTraits])
+        [
+            "matrix": \.matrix, "pointSize": \.pointSize, "postscriptName": \.postscriptName,
+            "symbolicTraits": \.symbolicTraits,
+        ])
     private static let uiInputView = ObservableKeys(
         of: UIInputView.self, ["allowsSelfSizing": \.allowsSelfSizing, "inputViewStyle": \.inputViewStyle])
     private static let uiLabel = ObservableKeys(
@@ -207,7 +210,7 @@ extension ObservableKeys {
             "textContainerInset": \.textContainerInset, "textContentType": \.textContentType,
             "textDragInteraction": \.textDragInteraction, "textDropInteraction": \.textDropInteraction,
             "textLayoutManager": \.textLayoutManager, "textStorage": \.textStorage, "tokenizer": \.tokenizer,
-            "typingAttributes": \.typingAttributes,
+            "typingAttributes": \.typingAttributes, "usesStandardTextScaling": \.usesStandardTextScaling,
         ])
 
     /// The properties of classes in the folder Text.

@@ -22,6 +22,24 @@ extension ObservableKeys {
             "accessibilityLabel": \.accessibilityLabel, "accessibilityTraits": \.accessibilityTraits,
             "accessibilityValue": \.accessibilityValue, "isAccessibilityElement": \.isAccessibilityElement,
         ])
+    private static let uiCollectionViewFocusUpdateContext = ObservableKeys(
+        of: UICollectionViewFocusUpdateContext.self,
+        ["nextFocusedIndexPath": \.nextFocusedIndexPath, "previouslyFocusedIndexPath": \.previouslyFocusedIndexPath])
+    private static let uiFocusGuide = ObservableKeys(
+        of: UIFocusGuide.self,
+        [
+            "isEnabled": \.isEnabled, "preferredFocusEnvironments": \.preferredFocusEnvironments,
+            "preferredFocusedView": \.preferredFocusedView,
+        ])
+    private static let uiFocusHaloEffect = ObservableKeys(
+        of: UIFocusHaloEffect.self,
+        ["containerView": \.containerView, "position": \.position, "referenceView": \.referenceView])
+    private static let uiFocusMovementHint = ObservableKeys(
+        of: UIFocusMovementHint.self,
+        [
+            "interactionTransform": \.interactionTransform, "movementDirection": \.movementDirection,
+            "perspectiveTransform": \.perspectiveTransform, "rotation": \.rotation, "translation": \.translation,
+        ])
     private static let uiFocusSystem = ObservableKeys(of: UIFocusSystem.self, ["focusedItem": \.focusedItem])
     private static let uiFocusUpdateContext = ObservableKeys(
         of: UIFocusUpdateContext.self,
@@ -48,6 +66,9 @@ extension ObservableKeys {
         ])
     private static let uiMotionEffectGroup = ObservableKeys(
         of: UIMotionEffectGroup.self, ["motionEffects": \.motionEffects])
+    private static let uiTableViewFocusUpdateContext = ObservableKeys(
+        of: UITableViewFocusUpdateContext.self,
+        ["nextFocusedIndexPath": \.nextFocusedIndexPath, "previouslyFocusedIndexPath": \.previouslyFocusedIndexPath])
     private static let uiView = ObservableKeys(
         of: UIView.self,
         [
@@ -60,15 +81,16 @@ extension ObservableKeys {
             "centerYAnchor": \.centerYAnchor, "clearsContextBeforeDrawing": \.clearsContextBeforeDrawing,
             "clipsToBounds": \.clipsToBounds, "collisionBoundingPath": \.collisionBoundingPath,
             "collisionBoundsType": \.collisionBoundsType, "constraints": \.constraints, "contentMode": \.contentMode,
-            "contentScaleFactor": \.contentScaleFactor, "cornerConfiguration": \.cornerConfiguration,
-            "directionalLayoutMargins": \.directionalLayoutMargins,
+            "contentScaleFactor": \.contentScaleFactor, "coordinateSpace": \.coordinateSpace,
+            "cornerConfiguration": \.cornerConfiguration, "directionalLayoutMargins": \.directionalLayoutMargins,
             "effectiveUserInterfaceLayoutDirection": \.effectiveUserInterfaceLayoutDirection,
-            "firstBaselineAnchor": \.firstBaselineAnchor,
         ])
     private static let uiView2 = ObservableKeys(
         of: UIView.self,
         [
-            "focusGroupIdentifier": \.focusGroupIdentifier, "forFirstBaselineLayout": \.forFirstBaselineLayout,
+            "firstBaselineAnchor": \.firstBaselineAnchor, "focusEffect": \.focusEffect,
+            "focusGroupIdentifier": \.focusGroupIdentifier, "focusGroupPriority": \.focusGroupPriority,
+            "focusItemContainer": \.focusItemContainer, "forFirstBaselineLayout": \.forFirstBaselineLayout,
             "forLastBaselineLayout": \.forLastBaselineLayout, "frame": \.frame,
             "gestureRecognizers": \.gestureRecognizers, "hasAmbiguousLayout": \.hasAmbiguousLayout,
             "heightAnchor": \.heightAnchor, "hoverStyle": \.hoverStyle,
@@ -77,15 +99,15 @@ extension ObservableKeys {
             "isFocused": \.isFocused, "isHidden": \.isHidden, "isMultipleTouchEnabled": \.isMultipleTouchEnabled,
             "isOpaque": \.isOpaque, "isUserInteractionEnabled": \.isUserInteractionEnabled,
             "keyboardLayoutGuide": \.keyboardLayoutGuide, "largeContentImage": \.largeContentImage,
-            "largeContentImageInsets": \.largeContentImageInsets, "largeContentTitle": \.largeContentTitle,
-            "lastBaselineAnchor": \.lastBaselineAnchor, "layer": \.layer, "layoutGuides": \.layoutGuides,
+            "largeContentImageInsets": \.largeContentImageInsets,
         ])
     private static let uiView3 = ObservableKeys(
         of: UIView.self,
         [
-            "layoutMargins": \.layoutMargins, "layoutMarginsGuide": \.layoutMarginsGuide,
-            "leadingAnchor": \.leadingAnchor, "leftAnchor": \.leftAnchor, "mask": \.mask, "maskView": \.mask,
-            "maximumContentSizeCategory": \.maximumContentSizeCategory,
+            "largeContentTitle": \.largeContentTitle, "lastBaselineAnchor": \.lastBaselineAnchor, "layer": \.layer,
+            "layoutGuides": \.layoutGuides, "layoutMargins": \.layoutMargins,
+            "layoutMarginsGuide": \.layoutMarginsGuide, "leadingAnchor": \.leadingAnchor, "leftAnchor": \.leftAnchor,
+            "mask": \.mask, "maskView": \.mask, "maximumContentSizeCategory": \.maximumContentSizeCategory,
             "minimumContentSizeCategory": \.minimumContentSizeCategory, "motionEffects": \.motionEffects,
             "overrideUserInterfaceStyle": \.overrideUserInterfaceStyle,
             "parentFocusEnvironment": \.parentFocusEnvironment,
@@ -94,12 +116,12 @@ extension ObservableKeys {
             "readableContentGuide": \.readableContentGuide, "restorationIdentifier": \.restorationIdentifier,
             "rightAnchor": \.rightAnchor, "safeAreaInsets": \.safeAreaInsets,
             "safeAreaLayoutGuide": \.safeAreaLayoutGuide, "scalesLargeContentImage": \.scalesLargeContentImage,
-            "semanticContentAttribute": \.semanticContentAttribute,
-            "showsLargeContentViewer": \.showsLargeContentViewer, "subviews": \.subviews, "superview": \.superview,
         ])
     private static let uiView4 = ObservableKeys(
         of: UIView.self,
         [
+            "semanticContentAttribute": \.semanticContentAttribute,
+            "showsLargeContentViewer": \.showsLargeContentViewer, "subviews": \.subviews, "superview": \.superview,
             "tag": \.tag, "tintAdjustmentMode": \.tintAdjustmentMode, "tintColor": \.tintColor,
             "topAnchor": \.topAnchor, "trailingAnchor": \.trailingAnchor, "traitCollection": \.traitCollection,
             "traitOverrides": \.traitOverrides, "transform": \.transform, "transform3D": \.transform3D,
@@ -112,9 +134,10 @@ extension ObservableKeys {
     /// The properties of classes in the folder Views.
     static let keysOfViews: [ObservableKeys] = [
         uiAccessibilityCustomAction, uiAccessibilityCustomRotor, uiAccessibilityCustomRotorItemResult,
-        uiAccessibilityCustomRotorSearchPredicate, uiAccessibilityElement, uiFocusSystem, uiFocusUpdateContext,
-        uiGlassContainerEffect, uiGlassEffect, uiImageView, uiInterpolatingMotionEffect, uiMotionEffectGroup, uiView,
-        uiView2, uiView3, uiView4, uiVisualEffectView,
+        uiAccessibilityCustomRotorSearchPredicate, uiAccessibilityElement, uiCollectionViewFocusUpdateContext,
+        uiFocusGuide, uiFocusHaloEffect, uiFocusMovementHint, uiFocusSystem, uiFocusUpdateContext,
+        uiGlassContainerEffect, uiGlassEffect, uiImageView, uiInterpolatingMotionEffect, uiMotionEffectGroup,
+        uiTableViewFocusUpdateContext, uiView, uiView2, uiView3, uiView4, uiVisualEffectView,
     ]
 }
 
@@ -123,6 +146,8 @@ extension UIAccessibilityCustomRotor: ListedObject {}
 extension UIAccessibilityCustomRotorItemResult: ListedObject {}
 extension UIAccessibilityCustomRotorSearchPredicate: ListedObject {}
 extension UIAccessibilityElement: ListedObject {}
+extension UIFocusHaloEffect: ListedObject {}
+extension UIFocusMovementHint: ListedObject {}
 extension UIFocusSystem: ListedObject {}
 extension UIFocusUpdateContext: ListedObject {}
 extension UIGlassContainerEffect: ListedObject {}

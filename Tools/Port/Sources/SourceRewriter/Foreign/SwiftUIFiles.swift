@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The part of a module that is written for SwiftUI, which Quartzite does not have.
 ///
 /// Files that import SwiftUI are left out, and so are files that use what only these declare. If the rest of the module
-/// needs types of such files, their declarations that use SwiftUI are cut instead of the files.
+/// needs types of such files, their declarations that use SwiftUI are cut instead of the files. The same happens to files
+/// with controllers and views of UIKit, which storyboards may name.
 struct SwiftUIFiles {
     /// The paths of the files that are left out.
     private(set) var leftOut: Set<String> = []
@@ -15,6 +16,8 @@ struct SwiftUIFiles {
         let source: ParsedSource
         let types: Set<String>
         let words: Set<String>
+        /// The classes that inherit from UIKit's controllers and views.
+        let screens: [ClassDeclSyntax]
         var path: String { source.path }
 
         init(_ source: ParsedSource) {
@@ -26,6 +29,19 @@ struct SwiftUIFiles {
                     return group?.is(ExtensionDeclSyntax.self) == false ? group?.typeName : nil
                 })
             words = source.identifiers
+            screens = source.tree.statements.activeItems.compactMap { $0.item.as(ClassDeclSyntax.self) }.filter {
+                $0.inheritedNames.contains { name in
+                    ["UIViewController", "UIView"].contains { SystemClasses.inherits(name, from: $0) }
+                }
+            }
+        }
+
+        /// Whether such a class remains whole.
+        func keepsScreen(_ cut: DeclarationCut) -> Bool {
+            screens.contains { screen in
+                let range = screen.position..<screen.endPosition
+                return !cut.nodes.contains { range.contains($0.position) }
+            }
         }
     }
 
@@ -35,8 +51,10 @@ struct SwiftUIFiles {
         let files = sources.map(File.init)
         leftOut = foreign
         let dependents = Self.dependents(of: foreign, among: files)
-        guard !dependents.isEmpty else { return }
-        if let cut = cut(foreign, among: files), cut.dependents.count < dependents.count {
+        let haveScreens = files.contains { foreign.contains($0.path) && !$0.screens.isEmpty }
+        guard !dependents.isEmpty || haveScreens else { return }
+        let most = dependents.count - (haveScreens ? 0 : 1)
+        if let cut = cut(foreign, among: files), cut.dependents.count <= most {
             (leftOut, cuts) = (foreign.subtracting(cut.files.keys).union(cut.dependents), cut.files)
         } else if dependents.count * 2 <= files.count {
             // If most of the module depends on such a file, it is rather the file's errors that should be reported.
@@ -102,9 +120,9 @@ struct SwiftUIFiles {
         while isChanged {
             isChanged = false
             for file in all where foreign.contains(file.path) && !needed.contains(file.path) {
-                guard let cut = cuts[file.path], !file.types.subtracting(cut.types).isDisjoint(with: words) else {
-                    continue
-                }
+                guard let cut = cuts[file.path],
+                    !file.types.subtracting(cut.types).isDisjoint(with: words) || file.keepsScreen(cut)
+                else { continue }
                 needed.insert(file.path)
                 words.formUnion(cut.words)
                 isChanged = true

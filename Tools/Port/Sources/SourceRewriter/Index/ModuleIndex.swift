@@ -6,6 +6,8 @@ struct ModuleIndex {
         var name: String
         /// The argument labels; `_` for an argument without one.
         var labels: [String]
+        /// The types of the parameters, without spaces.
+        var types: [String]
         var isStatic: Bool
         var isPrivate: Bool
         /// Whether the declaration is marked `@objc` or `@IBAction`.
@@ -169,7 +171,7 @@ struct ModuleIndex {
                     let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.composedNames) ?? []
                     types[name]?.parameters[type.name.text] = inherited
                 }
-                requirements += declaration.memberBlock.members.compactMap { OptionalRequirement($0, of: declaration) }
+                requirements += OptionalRequirement.all(of: declaration).map(\.requirement)
             }
         } else if let owner = owner(of: node) {
             if let member = Member(node) {
@@ -255,6 +257,12 @@ struct ModuleIndex {
         types[type]?.members.contains { $0.name == member } ?? false
     }
 
+    /// Whether a class, and not a protocol, or one that it inherits from declares a member.
+    func isImplemented(_ member: String, by type: String) -> Bool {
+        guard types[type]?.isProtocol == false else { return false }
+        return ([type] + ancestors(of: type)).contains { types[$0]?.isProtocol == false && declares(member, in: $0) }
+    }
+
     /// Whether any type, or an extension of it, declares a member.
     func declares(_ member: String) -> Bool { types.keys.contains { declares(member, in: $0) } }
 
@@ -307,6 +315,7 @@ extension ModuleIndex.Method {
     init(_ function: FunctionDeclSyntax) {
         name = function.name.text.trimmingBackticks
         labels = function.signature.parameterClause.labels
+        types = function.signature.parameterClause.types
         isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
         isPrivate = ["private", "fileprivate"].contains(function.modifiers.access)
         isObjectiveC = ["objc", "IBAction"].contains { function.attributes.contains($0) }

@@ -18,7 +18,8 @@ package struct Interface: Sendable {
     private var refined: [String: [String]] = [:]
 
     /// The interface of this version of Quartzite, from the text that `make interface` writes.
-    static let quartzite = Interface(protocolsOfUIKit + protocolsOfLists)
+    static let quartzite = Interface(
+        protocolsOfUIKit + protocolsOfControllers + protocolsOfLists)
 
     /// Returns the optional requirements of a protocol and of those that it refines.
     func requirements(of name: String) -> [Requirement] {
@@ -29,6 +30,9 @@ package struct Interface: Sendable {
     func declarations(of name: String) -> [(protocolName: String, requirement: Requirement)] {
         (requirements[name] ?? []).map { (name, $0) } + (refined[name] ?? []).flatMap(declarations)
     }
+
+    /// Whether this is a protocol with optional requirements.
+    func declares(_ name: String) -> Bool { requirements[name] != nil }
 
     /// Whether any protocol has an optional requirement of this full name.
     func hasOptional(_ name: String) -> Bool { requirements.values.contains { $0.contains { $0.name == name } } }
@@ -90,9 +94,12 @@ package struct Interface: Sendable {
         }.joined()
     }
 
-    /// The Swift files that declare `protocolsOfUIKit` and `protocolsOfLists`, by their names.
+    /// The Swift files that declare `protocolsOfUIKit`, `protocolsOfControllers` and `protocolsOfLists`, by their names.
     package var files: [(name: String, contents: String)] {
         func isOfLists(_ type: String) -> Bool { type.contains("TableView") || type.contains("CollectionView") }
+        func isOfControllers(_ type: String) -> Bool {
+            !isOfLists(type) && (type.contains("Controller") || type.contains("Presentation"))
+        }
         func contents(_ variable: String, _ description: String, of isWanted: (String) -> Bool) -> String {
             let lines = text(of: isWanted).split(separator: "\n").map { "    \($0)\n" }.joined()
             return """
@@ -105,7 +112,13 @@ package struct Interface: Sendable {
         return [
             (
                 "Protocols.swift",
-                contents("protocolsOfUIKit", "UIKit and Core Animation, without those of lists") { !isOfLists($0) }
+                contents(
+                    "protocolsOfUIKit", "UIKit and Core Animation, without those in the other files"
+                ) { !isOfLists($0) && !isOfControllers($0) }
+            ),
+            (
+                "ControllerProtocols.swift",
+                contents("protocolsOfControllers", "controllers and presentations", of: isOfControllers)
             ),
             ("ListProtocols.swift", contents("protocolsOfLists", "tables and collection views", of: isOfLists)),
         ]

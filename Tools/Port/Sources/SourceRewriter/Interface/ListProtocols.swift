@@ -41,6 +41,11 @@ let protocolsOfLists = """
         func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
         func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
         func collectionView( _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext ) -> Bool { true }
+        func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+        func collectionView( _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext ) -> Bool { true }
+        func collectionView( _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator ) {}
+        func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+        func collectionView( _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath ) -> Bool { true }
     }
     protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize
@@ -103,6 +108,7 @@ let protocolsOfLists = """
         func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
         func tableView( _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath ) -> UISwipeActionsConfiguration? { nil }
         func tableView( _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath ) -> UISwipeActionsConfiguration? { nil }
+        func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
         func tableView( _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath ) -> UITableViewCell.EditingStyle { .delete }
         func tableView( _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath ) -> String? { nil }
         func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
@@ -121,6 +127,11 @@ let protocolsOfLists = """
         func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
         func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
         func tableView( _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext ) -> Bool { true }
+        func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView( _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext ) -> Bool { true }
+        func tableView( _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator ) {}
+        func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+        func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
     }
     protocol UITableViewDragDelegate: NSObjectProtocol {
         func tableView( _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint ) -> [UIDragItem]

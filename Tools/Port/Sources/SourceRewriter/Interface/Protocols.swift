@@ -1,4 +1,4 @@
-/// The protocols of UIKit and Core Animation, without those of lists; `make interface` generates this file.
+/// The protocols of UIKit and Core Animation, without those in the other files; `make interface` generates this file.
 let protocolsOfUIKit = """
     protocol CAAnimationDelegate: AnyObject {
         func animationDidStart(_ anim: CAAnimation) {}
@@ -26,9 +26,10 @@ let protocolsOfUIKit = """
         func textStorage( _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
         func textStorage( _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
     }
-    protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-        func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
-        func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {}
+    protocol NSUserActivityDelegate: AnyObject {
+        func userActivityWillSave(_ userActivity: NSUserActivity) {}
+        func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+        func userActivity( _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream) {}
     }
     protocol UIActionSheetDelegate: NSObjectProtocol {
         func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
@@ -42,16 +43,6 @@ let protocolsOfUIKit = """
         func activityViewController( _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType? ) -> String
         func activityViewController( _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType? ) -> String
         func activityViewController( _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize ) -> UIImage? { nil }
-    }
-    protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
-        func adaptivePresentationStyle( for controller: UIPresentationController, traitCollection: UITraitCollection ) -> UIModalPresentationStyle
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-        func presentationController( _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) {}
-        func presentationController( _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle ) -> UIViewController? { nil }
     }
     protocol UIAlertViewDelegate: AnyObject {
         func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
@@ -77,6 +68,9 @@ let protocolsOfUIKit = """
         func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
         func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask
     }
+    protocol UIBarPositioningDelegate: AnyObject {
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+    }
     protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
         func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
         func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { true }
@@ -97,11 +91,6 @@ let protocolsOfUIKit = """
         func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {}
         func collisionBehavior( _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
     }
-    protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-        func colorPickerViewController( _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {}
-        func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-        func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
-    }
     protocol UIContentView: NSObjectProtocol {
         func supports(_ configuration: any UIContentConfiguration) -> Bool
     }
@@ -113,11 +102,6 @@ let protocolsOfUIKit = """
         func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) {}
         func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
         func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
-    }
-    protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-        func documentInteractionControllerViewControllerForPreview( _ controller: UIDocumentInteractionController ) -> UIViewController
-        func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
-        func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
     }
     protocol UIDocumentPickerDelegate: NSObjectProtocol {
         func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
@@ -166,9 +150,16 @@ let protocolsOfUIKit = """
         func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
         func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
     }
-    protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-        func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-        func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+    protocol UIFocusEnvironment: NSObjectProtocol {
+        var focusGroupIdentifier: String? { get }
+        var focusItemContainer: (any UIFocusItemContainer)? { get }
+        func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
+    }
+    protocol UIFocusItem: UIFocusEnvironment {
+        var focusEffect: UIFocusEffect? { get }
+        var focusItemDeferralMode: UIFocusItemDeferralMode { get }
+        var isTransparentFocusItem: Bool { get }
+        func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
     }
     protocol UIGestureRecognizerDelegate: AnyObject {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -177,19 +168,14 @@ let protocolsOfUIKit = """
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
     }
-    protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-        func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-        func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-    }
     protocol UIInputViewAudioFeedback: NSObjectProtocol {
         var enableInputClicksWhenVisible: Bool { get }
     }
-    protocol UINavigationControllerDelegate: NSObjectProtocol {
-        func navigationController( _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
-        func navigationController( _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
-        func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { ._standard }
+    protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+        func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
     }
     protocol UINavigationItemRenameDelegate: AnyObject {
         func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
@@ -204,14 +190,18 @@ let protocolsOfUIKit = """
         func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
         func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
     }
-    protocol UIPageViewControllerDataSource: AnyObject {
-        func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+    protocol UIPencilInteractionDelegate: NSObjectProtocol {
+        func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+        func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {}
+        func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
     }
-    protocol UIPageViewControllerDelegate: AnyObject {
-        func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
-        func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
-        func pageViewController( _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+        func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+        func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+        func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
+        func pickerView( _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int ) -> NSAttributedString? { nil }
+        func pickerView( _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int ) -> NSAttributedString? { nil }
+        func pickerView( _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int ) -> [NSAttributedString]
     }
     protocol UIPickerViewDelegate: AnyObject {
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
@@ -226,11 +216,6 @@ let protocolsOfUIKit = """
         func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
         func pointerInteraction( _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
         func pointerInteraction( _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
-    }
-    protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-        func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-        func popoverPresentationControllerShouldDismissPopover( _ popoverPresentationController: UIPopoverPresentationController ) -> Bool { true }
-        func popoverPresentationControllerDidDismissPopover( _ popoverPresentationController: UIPopoverPresentationController) {}
     }
     protocol UIPreviewInteractionDelegate: NSObjectProtocol {
         func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
@@ -263,7 +248,7 @@ let protocolsOfUIKit = """
         func scrollViewDidZoom(_ scrollView: UIScrollView) {}
         func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     }
-    protocol UISearchBarDelegate: AnyObject {
+    protocol UISearchBarDelegate: UIBarPositioningDelegate {
         func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
         func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
         func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
@@ -276,39 +261,18 @@ let protocolsOfUIKit = """
         func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
     }
-    protocol UISearchControllerDelegate: NSObjectProtocol {
-        func presentSearchController(_ searchController: UISearchController) {}
-        func willPresentSearchController(_ searchController: UISearchController) {}
-        func didPresentSearchController(_ searchController: UISearchController) {}
-        func willDismissSearchController(_ searchController: UISearchController) {}
-        func didDismissSearchController(_ searchController: UISearchController) {}
-    }
     protocol UISearchResultsUpdating: NSObjectProtocol {
         func updateSearchResults( for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
-    }
-    protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-        func sheetPresentationControllerDidChangeSelectedDetentIdentifier( _ sheetPresentationController: UISheetPresentationController) {}
-    }
-    protocol UISplitViewControllerDelegate: AnyObject {
-        func splitViewController( _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController ) -> Bool { false }
-        func splitViewController( _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column ) -> UISplitViewController.Column { proposedTopColumn }
-        func splitViewController( _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any? ) -> Bool { false }
-        func splitViewController( _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any? ) -> Bool { false }
-        func splitViewController( _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
-        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
     }
     protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
         func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
     }
-    protocol UITabBarControllerDelegate: NSObjectProtocol {
-        func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
-        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-        func tabBarController( _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
-        func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func tabBarController( _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { ._standard }
+    protocol UIStateRestoring: NSObjectProtocol {
+        var restorationParent: (any UIStateRestoring)? { get }
+        var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+        func encodeRestorableState(with coder: NSCoder) {}
+        func decodeRestorableState(with coder: NSCoder) {}
+        func applicationFinishedRestoringState() {}
     }
     protocol UITabBarDelegate: NSObjectProtocol {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -359,22 +323,6 @@ let protocolsOfUIKit = """
         func textView( _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu? { nil }
         func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
         func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-    }
-    protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-        func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating
-        func animationEnded(_ transitionCompleted: Bool) {}
-    }
-    protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-        var completionCurve: UIView.AnimationCurve { get }
-        var completionSpeed: CGFloat { get }
-        var wantsInteractiveStart: Bool { get }
-    }
-    protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-        func animationController( forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-        func interactionControllerForPresentation( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func interactionControllerForDismissal( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-        func presentationController( forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController ) -> UIPresentationController? { nil }
     }
     protocol UIWindowSceneDelegate: UISceneDelegate {
         var window: UIWindow? { get set }

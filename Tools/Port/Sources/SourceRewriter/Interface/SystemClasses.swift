@@ -30,6 +30,8 @@ enum SystemClasses {
         NSObject: UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEvent UIFeedbackGenerator UIFontDescriptor
         NSObject: UIGestureRecognizer UIGraphicsImageRenderer UIImage UILayoutGuide UIMotionEffect UINavigationItem
         NSObject: UINib UIPercentDrivenInteractiveTransition UIPresentationController UIResponder UIScreen UIStoryboard
+        NSObject: NSUserActivity UIAlertAction UIContextualAction UIDragItem UIMenuController UIMenuItem UIPasteboard
+        NSObject: UISceneSession UISearchToken UISwipeActionsConfiguration UITableViewRowAction
         NSObject: UISpringTimingParameters UIStoryboardSegue UITouch UITraitCollection UIViewPropertyAnimator
         NSObject: UIVisualEffect
         CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
@@ -59,7 +61,12 @@ enum SystemClasses {
         UIView: UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell
         UIView: UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
         UIViewController: UIAlertController UICollectionViewController UINavigationController UIPageViewController
-        UIViewController: UITabBarController UITableViewController
+        UIViewController: UITabBarController UITableViewController UIActivityViewController UISearchController
+        UIViewController: UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController
+        UIViewController: UISplitViewController
+        UINavigationController: UIImagePickerController
+        UIControl: UIColorWell UIDatePicker
+        UITextField: UISearchTextField
         UIVisualEffect: UIBlurEffect UIVibrancyEffect
         UIView: _ForeignView
         UIViewController: _ForeignViewController

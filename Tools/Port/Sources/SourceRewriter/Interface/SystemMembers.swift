@@ -8,7 +8,10 @@ enum SystemMembers {
         let pairs =
             (values + ["uiEdgeInsetsValue", "uiOffsetValue", "caTransform3DValue"]).map { ($0, "NSValue") }
             + numbers.map { ("\($0)Value", "NSNumber") }
-            + lines.flatMap { line in line.dropFirst().map { ($0, line[0]) } }
+            + lines.flatMap { line in
+                // A member that several classes have is that of a protocol.
+                line.dropFirst().map { ($0, line[0].replacing("any_", with: "any _")) }
+            }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }()
 
@@ -22,19 +25,27 @@ enum SystemMembers {
         NSObject value(forKey:) setValue(_:forKey:) value(forKeyPath:) setValue(_:forKeyPath:) hash classForCoder
         NSObject isKind(of:) isMember(of:) responds(to:) perform(_:) perform(_:with:) perform(_:with:with:) copy()
         NSObject perform(_:with:afterDelay:) mutableCopy() addObserver(_:forKeyPath:options:context:)
+        NSObject performSelector(onMainThread:with:waitUntilDone:) performSelector(inBackground:with:)
+        NSObject performSelector(onMainThread:with:waitUntilDone:modes:) perform(_:on:with:waitUntilDone:)
+        any_LayoutAnchored topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor
+        any_LayoutAnchored heightAnchor centerXAnchor centerYAnchor
+        any_TouchLocated location(in:) view
+        any_Tagged tag
+        any_Enabled isEnabled
+        any_TextShowing text
         NSObject removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) description debugDescription
         CALayer add(_:forKey:) animation(forKey:) removeAnimation(forKey:) addSublayer(_:) removeFromSuperlayer()
         CALayer sublayers position opacity cornerRadius
-        UIView tag frame bounds center superview subviews alpha isHidden backgroundColor layer window addSubview(_:)
+        UIView frame bounds center superview subviews alpha isHidden backgroundColor layer window addSubview(_:)
         UIView removeFromSuperview() viewWithTag(_:) layoutIfNeeded() setNeedsLayout() isUserInteractionEnabled
-        UIControl isSelected isEnabled isHighlighted addTarget(_:action:for:) sendActions(for:)
+        UIControl isSelected isHighlighted addTarget(_:action:for:) sendActions(for:)
         UIButton titleLabel currentTitle setTitle(_:for:) setTitleColor(_:for:) setImage(_:for:)
         UIButton setBackgroundImage(_:for:)
-        UITextField text
+        UITouch phase tapCount timestamp previousLocation(in:) force
         UISwitch isOn setOn(_:animated:)
         UISlider value
         UISegmentedControl selectedSegmentIndex titleForSegment(at:)
-        UIGestureRecognizer state view location(in:) numberOfTouches
+        UIGestureRecognizer state numberOfTouches
         UIPanGestureRecognizer translation(in:) velocity(in:)
         NSString length
         NSDictionary object(forKey:) allKeys allValues

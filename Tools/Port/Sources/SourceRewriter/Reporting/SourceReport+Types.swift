@@ -47,7 +47,7 @@ extension SourceReport {
                         != nil,
                     attributes: group.attributes.all.map {
                         ["UIApplicationMain", "NSApplicationMain"].contains($0.name) ? "main" : $0.name
-                    },
+                    } + (group.attributes.isUnavailable ? ["unavailable"] : []),
                     initializers: entry?.initializers ?? []))
         }
         for member in group.memberBlock.members.activeMembers {

@@ -46,32 +46,95 @@ extension Rewriter {
         guard ["value", "setValue"].contains(member.declName.baseName.text), let base = member.base,
             let name = Lookup(member), Self.valueMethods.contains(name.full), let type = index.declaredType(of: base)
         else { return }
-        guard lack(index.constraints(of: type, at: Syntax(member)) ?? [type], name.full) else { return }
+        let types = index.constraints(of: type, at: Syntax(member)) ?? [type]
+        guard needsOwnValues(types, name.full) else { return }
         if style == .portable { return doubleStatement(around: Syntax(member)) }
         let method = member.declName.baseName.text
         replace(
             Syntax(member.declName.baseName), with: "_\(method)", as: method == "value" ? "value(forKey:)" : name.full)
     }
 
-    /// Rewrites `value(forKey:)` and `setValue(_:forKey:)` that an object calls of its own.
-    mutating func rewrite(ownValue call: FunctionCallExprSyntax) {
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-            ["value", "setValue"].contains(name.text)
-        else { return }
-        let full = "\(name.text)(\(call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()))"
-        guard Self.valueMethods.contains(full), let type = index.enclosingType(of: Syntax(call)), lack([type], full)
-        else { return }
-        if style == .portable { return doubleStatement(around: Syntax(call)) }
-        replace(Syntax(name), with: "_\(name.text)", as: name.text == "value" ? "value(forKey:)" : full)
+    /// Whether objects of the types have only the methods for values that `NSObject` has here.
+    private func needsOwnValues(_ types: [String], _ method: String) -> Bool {
+        guard let system = types.compactMap(index.systemClass).first,
+            SystemClasses.inherits(system, from: "NSObject")
+        else { return false }
+        let isServed = ["UIView", "CALayer", "CAAnimation", "CAEmitterCell"].contains {
+            SystemClasses.inherits(system, from: $0)
+        }
+        return !isServed
+            && !types.contains { index.chain(of: $0).contains { $0.members.contains { $0.name == method } } }
     }
 
-    /// Whether objects that have all of some types lack a method that reads or sets a property by name.
-    private func lack(_ types: [String], _ method: String) -> Bool {
-        guard let system = types.compactMap(index.systemClass).first else { return false }
-        return SystemClasses.inherits(system, from: "NSObject")
-            && !["UIView", "CALayer", "CAAnimation", "CAEmitterCell"].contains {
-                SystemClasses.inherits(system, from: $0)
-            } && !types.contains { index.chain(of: $0).contains { $0.members.contains { $0.name == method } } }
+    /// Rewrites `value(forKey:)` and `setValue(_:forKey:)` of the object itself, as `rewrite(value:)` does.
+    mutating func rewrite(ownValue call: FunctionCallExprSyntax) {
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
+        let method = callee.baseName.text
+        let full = "\(method)(\(call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()))"
+        guard Self.valueMethods.contains(full), let type = index.enclosingType(of: Syntax(call)),
+            !Syntax(call).isInStaticMember, needsOwnValues([type], full)
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        replace(Syntax(callee), with: "_\(method)", as: method == "value" ? "value(forKey:)" : full)
+    }
+
+    /// Rewrites `Type.value(forKey:)` of a class, whose keys are the class's own properties, as those.
+    mutating func rewrite(classValue call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "value", let base = member.base, call.arguments.count == 1,
+            let argument = call.arguments.first, ["forKey", "forKeyPath"].contains(argument.label?.text),
+            let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text, type.first?.isUppercase == true,
+            SystemClasses.contains(type) || index.bodies[type] != nil,
+            let path = Self.keys(argument.expression, of: type), let first = path.first
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        let property = Self.sharedObjects[first] ?? first
+        guard property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
+        let rest = path.dropFirst().joined(separator: ".")
+        let object = "\(type).\(property)"
+        let text =
+            rest.isEmpty ? "Optional<Any>.some(\(object))" : "(\(object) as NSObject)._value(forKeyPath: \"\(rest)\")"
+        replace(Syntax(call), with: text, as: "value(forKey:)")
+    }
+
+    /// The names in Swift of the shared objects of classes.
+    private static let sharedObjects = [
+        "sharedApplication": "shared", "mainScreen": "main", "currentDevice": "current", "defaultCenter": "default",
+        "standardUserDefaults": "standard", "mainBundle": "main", "generalPasteboard": "general",
+        "sharedURLCache": "shared", "sharedSession": "shared", "defaultManager": "default",
+        "processInfo": "processInfo",
+        "mainRunLoop": "main", "currentRunLoop": "current", "mainQueue": "main",
+    ]
+
+    /// Returns the keys of a literal path; nil for another expression.
+    private static func keys(_ expression: ExprSyntax, of type: String) -> [String]? {
+        if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+            return text.split(separator: ".").map(String.init)
+        }
+        guard let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath",
+            let path = macro.arguments.first?.expression.trimmedDescription
+        else { return nil }
+        let keys = path.split(separator: ".").map(String.init)
+        return keys.first == type ? Array(keys.dropFirst()) : keys
+    }
+
+    /// Rewrites `delegate.responds(to:)` of a protocol's value, which may be of any class.
+    mutating func rewrite(response call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "responds", call.arguments.count == 1,
+            call.arguments.first?.label?.text == "to", let type = index.declaredType(of: base),
+            index.types[type]?.isProtocol ?? Interface.quartzite.declares(type),
+            !index.chain(of: type).contains(where: { $0.members.contains { $0.name == "responds(to:)" } })
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        let chain = base.as(OptionalChainingExprSyntax.self)
+        let inner = chain?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        let open = chain == nil ? "((" : "("
+        insert(open, at: inner.positionAfterSkippingLeadingTrivia, as: "responds(to:)")
+        replace(
+            from: inner.endPositionBeforeTrailingTrivia, to: base.endPositionBeforeTrailingTrivia,
+            with: " as? NSObject)?", as: "")
+        if chain == nil { insert(" ?? false)", at: call.endPositionBeforeTrailingTrivia, as: "") }
     }
 
     /// Rewrites `a.isEqual(b)` as a comparison, because not all of Quartzite's classes inherit from `NSObject`.

@@ -16,6 +16,12 @@ extension Rewriter {
             let isOverride = modifiers.contains { $0.name.text == "override" }
             guard isOverride || index.isOverridden(name, below: type) else { continue }
             let bodies = index.bodies[path].map { [$0] } ?? (isOverride ? index.bodies(below: type, without: name) : [])
+            if isOverride, !bodies.isEmpty,
+                rewrite(
+                    observersOf: member, modifiers, in: bodies, of: type, access: declaration.modifiers.access)
+            {
+                continue
+            }
             guard isOverride || !bodies.isEmpty,
                 let forwarding = Forwarding(member.decl, of: path, access: declaration.modifiers.access)
             else { continue }

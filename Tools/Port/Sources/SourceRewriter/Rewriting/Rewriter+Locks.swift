@@ -5,7 +5,7 @@ extension Rewriter {
     private static let locks: Set<String> = ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"]
 
     /// Imports Core Foundation into a file with a class that inherits from a lock, which the compiler refuses without it.
-    mutating func importLocks() {
+    mutating func importLockClasses() {
         var found: AbsolutePosition?
         Syntax(source.tree).walk { node in
             guard found == nil, let declaration = node.as(ClassDeclSyntax.self) else { return found == nil }

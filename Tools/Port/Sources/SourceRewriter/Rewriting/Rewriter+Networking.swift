@@ -49,25 +49,36 @@ extension Rewriter {
         replace(Syntax(call), with: "URLSessionConfiguration.default", as: "background(withIdentifier:)")
     }
 
-    /// Declares settings of `URLSession` that Foundation on Linux lacks, and that have no effect there.
+    /// Declares settings of `URLSession` and its requests that Foundation on Linux lacks, and that have no effect there.
     mutating func appendSessionSettings() {
         var seen: Set<String> = []
         Syntax(source.tree).walk { node in
             guard let member = node.as(MemberAccessExprSyntax.self), member.base != nil else { return true }
             let name = member.declName.baseName.text
-            guard Self.sessionSettings.contains(name), !index.hasProperty(name), seen.insert(name).inserted else {
-                return true
+            guard !index.hasProperty(name), seen.insert(name).inserted else { return true }
+            if Self.sessionSettings.contains(name) {
+                append(
+                    "extension URLSessionConfiguration { fileprivate var \(name): Bool { get { false } set {} } }",
+                    from: node.position)
             }
-            append(
-                "extension URLSessionConfiguration { fileprivate var \(name): Bool { get { false } set {} } }",
-                from: node.position)
+            if let value = Self.requestSettings[name] {
+                append(
+                    "extension URLRequest { fileprivate var \(name): Bool { get { \(value) } set {} } }",
+                    from: node.position)
+            }
             return true
         }
     }
 
     private static let sessionSettings: Set<String> = [
         "sessionSendsLaunchEvents", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
-        "shouldUseExtendedBackgroundIdleMode",
+        "shouldUseExtendedBackgroundIdleMode", "requiresDNSSECValidation",
+    ]
+
+    /// The settings of requests with their values.
+    private static let requestSettings: [String: Bool] = [
+        "allowsExpensiveNetworkAccess": true, "allowsConstrainedNetworkAccess": true, "assumesHTTP3Capable": false,
+        "requiresDNSSECValidation": false,
     ]
 
     static func isNetworking(_ name: String) -> Bool {

@@ -6,11 +6,13 @@ extension Rewriter {
     /// Returns whether there are any.
     mutating func separateOptionalRequirements(of declaration: ProtocolDeclSyntax) -> Bool {
         var found = false
-        for member in declaration.memberBlock.members {
-            guard let requirement = OptionalRequirement(member, of: declaration) else { continue }
+        for (member, requirement) in OptionalRequirement.all(of: declaration) {
             found = true
             if style == .local { replace(Syntax(member), with: "", as: "optional") }
             append(requirement.declaration, from: requirement.position)
+            if requirement.isOverloaded, let function = member.decl.as(FunctionDeclSyntax.self) {
+                append(requirement.trialDeclaration(function), from: requirement.position)
+            }
         }
         return found
     }
@@ -67,6 +69,7 @@ extension Rewriter {
                 mayBe(requirement, member.base, isCertain: false)
             else { return }
             if style == .portable { return doubleStatement(around: Syntax(call)) }
+            if requirement.isOverloaded { return attempt(call, requirement, mark, Syntax(member.declName)) }
             cast(member, to: requirement, as: mark.text)
             replace(Syntax(mark), with: "", as: "optional call")
         } else if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -74,10 +77,20 @@ extension Rewriter {
             let (_, type) = enclosingType(of: Syntax(call)), index.inherits(type, from: [requirement.protocolName])
         {
             if style == .portable { return doubleStatement(around: Syntax(call)) }
+            if requirement.isOverloaded { return attempt(call, requirement, mark, Syntax(callee)) }
             insert(
                 "(self as? \(requirement.witness))\(mark.text).", at: callee.positionAfterSkippingLeadingTrivia, as: "")
             replace(Syntax(mark), with: "", as: "optional call")
         }
+    }
+
+    /// Rewrites an optional call of one of several requirements, between which the compiler decides by their types.
+    private mutating func attempt(
+        _ call: FunctionCallExprSyntax, _ requirement: OptionalRequirement, _ mark: TokenSyntax, _ name: Syntax
+    ) {
+        replace(name, with: requirement.trial, as: "optional call")
+        replace(Syntax(mark), with: "", as: "")
+        if mark.text == "!" { insert("!", at: call.endPositionBeforeTrailingTrivia, as: "") }
     }
 
     /// Rewrites optional members that are not called, such as `delegate?.done != nil` and `delegate?.title`.
@@ -119,6 +132,8 @@ extension Rewriter {
         else { return !isCertain }
         let declared = name == "self" ? around : index.declaredType(of: base) ?? index.propertyType(name, of: around)
         guard let declared else { return !isCertain }
+        // A class that implements the member has it without an optional.
+        if isCertain, index.isImplemented(requirement.fullName, by: declared) { return false }
         let isKnown =
             declared.contains(requirement.protocolName)
             || index.inherits(declared, from: [requirement.protocolName])
@@ -139,6 +154,7 @@ extension ModuleIndex.TypeEntry {
     fileprivate func has(_ requirement: OptionalRequirement) -> Bool {
         methods.contains {
             $0.name == requirement.name && $0.labels == requirement.labels && !$0.isStatic && !$0.isPrivate
+                && (!requirement.isOverloaded || $0.types == requirement.parameterTypes)
         } || (requirement.labels.isEmpty && properties[requirement.name] != nil)
     }
 }

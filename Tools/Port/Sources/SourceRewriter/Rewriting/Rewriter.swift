@@ -50,10 +50,16 @@ struct Rewriter {
                     rewrite(metatypeCall: $0)
                     rewrite(bundleOfClass: $0)
                     rewrite(backgroundSession: $0)
-                    rewrite(ownValue: $0)
                     rewrite(absoluteValue: $0)
                     rewrite(imageLookup: $0)
                     rewrite(swift4Call: $0)
+                    rewrite(animation: $0)
+                    rewrite(processInfo: $0)
+                    rewrite(bundleURLs: $0)
+                    rewrite(precondition: $0)
+                    rewrite(ownValue: $0)
+                    rewrite(classValue: $0)
+                    rewrite(response: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
@@ -86,6 +92,7 @@ struct Rewriter {
             return true
         }
         importNetworking()
+        importLockClasses()
         importLocks()
         importCombine()
         importCoreData()
