@@ -67,7 +67,10 @@ import UIKit
         let journal: Journal
         var allows = true
         init(_ journal: Journal) { self.journal = journal }
-        private func note(_ text: String) { MainActor.assumeIsolated { journal.note(text) } }
+        private func note(_ text: String) {
+            let journal = journal
+            MainActor.assumeIsolated { journal.note(text) }
+        }
         func urlSession(
             _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
             completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
@@ -133,9 +136,10 @@ import UIKit
         override class func canInit(with request: URLRequest) -> Bool { request.url?.host() == "late.example" }
         override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
         override func startLoading() {
-            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { [self] in
-                client?.urlProtocol(self, didLoad: Data([1, 2, 3]))
-                client?.urlProtocolDidFinishLoading(self)
+            nonisolated(unsafe) let loader = self
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
+                loader.client?.urlProtocol(loader, didLoad: Data([1, 2, 3]))
+                loader.client?.urlProtocolDidFinishLoading(loader)
             }
         }
         override func stopLoading() {}
