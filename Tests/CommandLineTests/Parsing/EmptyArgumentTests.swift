@@ -19,9 +19,12 @@ struct EmptyArgumentTests {
     }
 
     @Test("Settings without a value, and other arguments, are accepted")
-    func accepted() throws {
-        try EmptyArgument.check(["run", "A.swift", "--set", "name=", "--set=name=", "-o", "-", "--filter=a=b"])
-        try EmptyArgument.check([])
+    func accepted() {
+        #expect(throws: Never.self) {
+            try EmptyArgument.check(
+                ["run", "A.swift", "--set", "name=", "--set=name=", "-o", "-", "--filter=a=b"])
+            try EmptyArgument.check([])
+        }
     }
 
     @Test("A failure is one line, whatever the names of files contain")
