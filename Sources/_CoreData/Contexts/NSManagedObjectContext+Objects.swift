@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
         return parent.allIDs(of: entity, includingSubentities: includingSubentities)
     }
 
-    /// Returns the identities of the objects of an entity, with those that are not saved, in the order of their creation.
+    /// Returns the identities of the objects of an entity, also of those that are not saved, in the order of creation.
     func allIDs(of entity: NSEntityDescription, includingSubentities: Bool) -> [NSManagedObjectID] {
         let stored = storedIDs(of: entity, includingSubentities: includingSubentities).filter { deleted[$0] == nil }
         let new = inserted.keys.filter { id in

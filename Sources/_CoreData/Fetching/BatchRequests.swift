@@ -113,7 +113,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
     }
 }
 
-/// A request that changes values of objects in the store; contexts that have them keep the old values until they are told.
+/// A request that changes values of objects in the store.
+///
+/// Contexts that have the objects keep the old values until they are told.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
     /// The name of the entity.
     public let entityName: String
@@ -142,11 +144,12 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
         let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
         (request.predicate, request.includesSubentities) = (predicate, includesSubentities)
         let objects = try background.fetch(request)
+        var values: [String: Any] = [:]
+        for (key, value) in propertiesToUpdate ?? [:] {
+            if let name = key as? String ?? (key as? NSPropertyDescription)?.name { values[name] = value }
+        }
         for object in objects {
-            for (key, value) in propertiesToUpdate ?? [:] {
-                let name = key as? String ?? (key as? NSPropertyDescription)?.name
-                name.map { object.setValue(value, forKey: $0) }
-            }
+            object.setValuesForKeys(values)
         }
         try background.save()
         return NSBatchRequestResult(objects.map(\.objectID), resultType)

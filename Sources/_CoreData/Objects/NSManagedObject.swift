@@ -158,7 +158,9 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
         setValue(value, forUndefinedKey: key)
     }
 
-    /// Returns the value at the end of a path of names; the values of all objects where the path passes through several.
+    /// Returns the value at the end of a path of names.
+    ///
+    /// Where the path passes through several objects, it is the list of their values.
     open func value(forKeyPath keyPath: String) -> Any? {
         guard keyPath.contains(".") else { return value(forKey: keyPath) }
         return PredicateKeyPath(keyPath).value(of: self)
@@ -211,7 +213,9 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     /// Returns the objects of a relationship as a set that changes the relationship when it is changed.
     open func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedSet(self, key) }
 
-    /// Returns the objects of an ordered relationship; a line on standard error says that changing the set has no effect.
+    /// Returns the objects of an ordered relationship.
+    ///
+    /// A line on standard error says that changing the set has no effect.
     open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
         unsupported("Changing NSManagedObject.mutableOrderedSetValue(forKey:)")
         return NSMutableOrderedSet(array: (value(forKey: key) as? NSOrderedSet)?.array ?? [])

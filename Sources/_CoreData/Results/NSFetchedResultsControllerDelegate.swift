@@ -26,8 +26,8 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// An object that is told of the changes of a controller's objects.
 ///
-/// A delegate with a method for snapshots, or for differences, is told by that method alone. Methods are called on the main
-/// actor.
+/// A delegate with a method for snapshots, or for differences, is told by that method alone. Methods are called on the
+/// main actor.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// Objects are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)

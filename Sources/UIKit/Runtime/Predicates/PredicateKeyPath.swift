@@ -53,8 +53,9 @@ package struct PredicateKeyPath {
         }
     }
 
-    /// Returns the value of a key of a dictionary, of an object with keys of its own, or of a stored property; for lists,
-    /// the values of their elements.
+    /// Returns the value of a key of a dictionary, of an object with keys of its own, or of a stored property.
+    ///
+    /// For lists, it is the list of the values of their elements.
     private static func member(_ key: String, of object: Any) -> Any? {
         if let entries = object as? [AnyHashable: Any] { return key == "@count" ? entries.count : entries[key] }
         if let text = object as? String { return key == "length" || key == "count" ? text.utf16.count : nil }
