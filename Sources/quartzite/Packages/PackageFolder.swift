@@ -114,29 +114,42 @@ final class PackageFolder {
         }
     }
 
-    /// Returns what SwiftPM says of a manifest after running it; nil if it cannot be run.
+    /// Returns what SwiftPM says of a manifest after running it, as on Apple's systems; nil if it cannot be run.
     ///
     /// The answer is kept for as long as the manifest is the same.
     func description(of manifest: String) throws -> Data? {
         let folder = (manifest as NSString).deletingLastPathComponent
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        let texts = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.compactMap {
-            FileManager.default.contents(atPath: "\(folder)/\($0)")
-        }
+        let manifests = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+        let texts = manifests.map { FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data() }
         let key = Digest(Data(folder.utf8) + Data(swift.utf8) + texts.reduce(Data(), +)).text
         let file = "\(path)/manifests/\(key).json"
         if let kept = FileManager.default.contents(atPath: file) { return kept }
-        try FileManager.default.createDirectory(atPath: path + "/manifests", withIntermediateDirectories: true)
-        let log = path + "/manifests/log"
+        let copy = "\(path)/manifests/\(key)"
+        try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+        for (name, text) in zip(manifests, texts) { try write(Self.forApple(text), to: "\(copy)/\(name)") }
+        // A manifest that looks for files beside it can be run only in its place.
+        guard let data = try description(in: copy) ?? description(in: folder) else { return nil }
+        try write(data, to: file)
+        return data
+    }
+
+    private func description(in folder: String) throws -> Data? {
         let place = ["package", "--package-path", folder, "--scratch-path", path + "/.build-manifests"]
-        let run = try CapturedProcess(swift, place + ["dump-package"], log: log)
+        let run = try CapturedProcess(swift, place + ["dump-package"], log: path + "/manifests/log")
         guard run.status == 0, let start = run.output.range(of: "{\"") ?? run.output.range(of: "{\n") else {
             return nil
         }
         let data = Data(run.output[start.lowerBound...].utf8)
-        guard (try? JSONSerialization.jsonObject(with: data)) != nil else { return nil }
-        try write(data, to: file)
-        return data
+        return (try? JSONSerialization.jsonObject(with: data)) == nil ? nil : data
+    }
+
+    /// Returns a manifest whose conditions hold here as they do on a Mac, where Xcode runs it.
+    static func forApple(_ manifest: Data) -> Data {
+        let text = String(decoding: manifest, as: UTF8.self)
+        let others = text.replacing("os(Linux)", with: "os(Windows)").replacing("canImport(Glibc)", with: "os(Windows)")
+        let apple = others.replacing("os(macOS)", with: "os(Linux)").replacing("canImport(Darwin)", with: "os(Linux)")
+        return Data(apple.utf8)
     }
 
     /// Removes the pinned versions of an earlier resolution.

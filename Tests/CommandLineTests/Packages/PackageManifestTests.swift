@@ -84,6 +84,13 @@ import XcodeProject
         #expect(product.concernsProducts)
     }
 
+    @Test("The conditions of a manifest hold as on a Mac")
+    func conditions() {
+        let text = "#if os(Linux) || canImport(Glibc)\n#elseif os(macOS) || canImport(Darwin)\n#endif"
+        let expected = "#if os(Windows) || os(Windows)\n#elseif os(Linux) || os(Linux)\n#endif"
+        #expect(PackageFolder.forApple(Data(text.utf8)) == Data(expected.utf8))
+    }
+
     @Test("The line on a terminal is the last thing that SwiftPM does")
     func notice() {
         #expect(PackageNotice.text("Fetching a\nFetching b\nwarning: c\n") == "Packages: Fetching b")

@@ -5,7 +5,7 @@ import Testing
     private let screen = TestScreen()
 
     @Test("Blocks run on their queue or its target, one at a time") func target() {
-        var order: [String] = []
+        nonisolated(unsafe) var order: [String] = []
         screen.run {
             let root = UIKit.DispatchQueue(label: "root")
             let queue = UIKit.DispatchQueue(label: "queue", target: root)

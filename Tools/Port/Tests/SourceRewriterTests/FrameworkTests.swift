@@ -44,6 +44,13 @@ struct FrameworkTests {
         #expect(old == "func f(c: K) { c.lineCap = _swift4Constant(kCALineCapRound); c.add(t, forKey: kCATransition) }")
     }
 
+    @Test("A subclass of a lock sees the types of its parts")
+    func locks() throws {
+        #expect(try rewrite("import UIKit\nclass Count: NSLock {}").contains("import CoreFoundation"))
+        #expect(try !rewrite("import UIKit\nclass Count { let lock = NSLock() }").contains("import CoreFoundation"))
+        #expect(try !rewrite("import UIKit\nclass NSLock {}\nclass Count: NSLock {}").contains("import CoreFoundation"))
+    }
+
     @Test("Settings of sessions that have no effect are declared in the files that set them")
     func sessions() throws {
         let code = "let c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"

@@ -70,10 +70,6 @@ struct RewriterTests {
             Case(
                 "import FoundationNetworking\nimport UIKit\nlet s: URLSession? = nil",
                 "import _Networking\nimport UIKit\nlet s: URLSession? = nil"),
-            Case(
-                "import UIKit\nclass Count: NSLock {}",
-                "import UIKit\nclass Count: NSLock {}\n#sourceLocation(file: \"a.swift\", line: 2)\nimport CoreFoundation\n"
-            ),
             Case("import SnapKit", "import SnapKit"),
         ])
     func imports(_ example: Case) throws {
