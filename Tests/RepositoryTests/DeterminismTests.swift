@@ -83,6 +83,7 @@ struct DeterminismTests {
             "Sources/QuartziteCommandLine/Program/TestEventFile.swift",
             "Sources/SceneHosting/Session/SceneSession.swift", "Sources/SceneHosting/Process/MessageSocket.swift",
             "Sources/SceneHosting/Process/SceneBranch.swift", "Sources/SceneHosting/Process/SceneProcess.swift",
+            "Sources/SceneHosting/Process/ScratchFolder.swift", "Sources/quartzite/Compiling/ChildProcess.swift",
             "Sources/Player/MonotonicClock.swift",
             "Sources/Studio/Server/Clock.swift",
         ]
