@@ -59,7 +59,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     }
 
     /// Returns a request for the objects of the class.
-    open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
         let request = NSFetchRequest<Self>()
         request.entityName = ModelList.current.entity(of: self)?.name
         // The result is of the actual class, as with Objective-C, where generic arguments exist only in source.

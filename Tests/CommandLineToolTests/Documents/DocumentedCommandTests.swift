@@ -71,7 +71,8 @@ struct DocumentedCommandTests {
         }
     }
 
-    /// Writes the files that the documents name: an app, a view controller, and touch scripts; and links the examples.
+    /// Writes the files that the documents name: an app, a view controller, touch scripts and recorded
+    /// answers; and links the examples.
     private static func prepare(_ folder: TemporaryFolder) throws {
         func write(_ text: String, _ path: String) throws {
             let url = folder.url(path)
@@ -110,5 +111,7 @@ struct DocumentedCommandTests {
         try write(try #require(flipped).text, "Flipped.swift")
         let script = try Document("docs/TouchScripts.md").code.first { $0.language == "json" }
         for name in ["script.json", "touches.json"] { try write(try #require(script).text, name) }
+        try write("[]", "answers/api.example.com/list.json")
+        try write(#"{"log": {"entries": []}}"#, "recorded.har")
     }
 }
