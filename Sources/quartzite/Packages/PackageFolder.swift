@@ -88,7 +88,9 @@ final class PackageFolder {
     ) throws -> Attempt {
         try write(Data(manifest.text.utf8), to: path + "/Package.swift")
         try write(Data(), to: path + "/Sources/Packages.swift")
-        if let pins { try write(pins.data, to: path + "/Package.resolved") }
+        // Without pins, those of an earlier resolution do not count.
+        let resolved = path + "/Package.resolved"
+        if let pins { try write(pins.data, to: resolved) } else { unlink(resolved) }
         let log = path + "/log"
         var environment = [
             "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "100", "GIT_HTTP_LOW_SPEED_TIME": "30",

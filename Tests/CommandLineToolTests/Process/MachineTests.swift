@@ -83,7 +83,7 @@ struct MachineTests {
             }
             let tool = try Installation.current().rewriter()
             let result = try run(
-                "ulimit -v 500000; timeout 60 \(tool) rewrite --output out --root . -- A.swift B.swift C.swift",
+                "ulimit -v 700000; timeout 60 \(tool) rewrite --output out --root . -- A.swift B.swift C.swift",
                 in: folder)
             #expect(result.status == 0, "\(result.errors)")
             #expect(try files(in: folder + "/out").count == 3)

@@ -20,6 +20,7 @@ struct PackageRunTests {
                     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
                 ) -> Bool {
                     window = UIWindow()
+                    window?.backgroundColor = .systemBackground
                     window?.rootViewController = UIViewController()
                     window?.makeKeyAndVisible()
                     \(body)

@@ -11,7 +11,10 @@ import Testing
     }
 
     private final class Half: UIPresentationController {
-        var laidOut = 0
+        override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            containerView?.setNeedsLayout()
+        }
         override var frameOfPresentedViewInContainerView: CGRect {
             let bounds = containerView?.bounds ?? .zero
             let size = size(forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
@@ -38,7 +41,7 @@ import Testing
         #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
     }
 
-    @Test("A presented controller gets its new preferred content size at the next layout") func presentations() {
+    @Test("A presentation controller is told of a new preferred content size, and can place the view for it") func presentations() {
         let screen = TestScreen()
         let provider = Provider()
         let root = UIViewController()
