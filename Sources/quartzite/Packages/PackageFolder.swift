@@ -88,9 +88,13 @@ final class PackageFolder {
     ) throws -> Attempt {
         try write(Data(manifest.text.utf8), to: path + "/Package.swift")
         try write(Data(), to: path + "/Sources/Packages.swift")
-        // Without pins, those of an earlier resolution do not count.
         let resolved = path + "/Package.resolved"
-        if let pins { try write(pins.data, to: resolved) } else { unlink(resolved) }
+        if let pins {
+            try write(pins.data, to: resolved)
+        } else {
+            // Without pins, the versions of an earlier resolution do not count.
+            for file in [resolved, path + "/.build/workspace-state.json"] { unlink(file) }
+        }
         let log = path + "/log"
         var environment = [
             "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "100", "GIT_HTTP_LOW_SPEED_TIME": "30",

@@ -20,8 +20,11 @@ struct PackageRunTests {
                     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
                 ) -> Bool {
                     window = UIWindow()
-                    window?.backgroundColor = .systemBackground
-                    window?.rootViewController = UIViewController()
+                    let controller = UIViewController()
+                    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                    mark.backgroundColor = .red
+                    controller.view.addSubview(mark)
+                    window?.rootViewController = controller
                     window?.makeKeyAndVisible()
                     \(body)
                     print("launched")
