@@ -41,7 +41,7 @@ import Testing
         #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
     }
 
-    @Test("A presentation controller is told of a new preferred content size, and can place the view for it") func presentations() {
+    @Test("Presentation controllers are told of new preferred content sizes") func presentations() {
         let screen = TestScreen()
         let provider = Provider()
         let root = UIViewController()
