@@ -89,8 +89,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
     /// Pauses.
     open func stop() { pause() }
-    /// Sets the volume, after a duration that has no effect.
-    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    /// Sets the volume at once; a fade is reported as without effect.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+        if duration > 0 { unsupported("AVAudioPlayer.setVolume(_:fadeDuration:)") }
+        self.volume = volume
+    }
     /// Does nothing.
     open func updateMeters() {}
     /// Returns the level of silence in decibels, -160.

@@ -113,8 +113,10 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// The session; nil by default.
     open var session: AVCaptureSession? { didSet { showPicture() } }
-    /// How the picture fills the layer; stored without effect.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// How the picture fills the layer; it has no effect, and another value than `resizeAspect` is reported.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect {
+        didSet { if videoGravity != .resizeAspect { unsupported("AVCaptureVideoPreviewLayer.videoGravity") } }
+    }
     /// The connection; always nil.
     open var connection: AVCaptureConnection? { nil }
     private let label = PictureLabel()

@@ -119,7 +119,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 open class AVPlayerItemOutput: NSObject {}
 
 extension NSNotification.Name {
-    /// An item has ended; the object is the item.
+    /// Posted when an item has played to its end; the object is the item.
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     /// An item could not be played to its end; never posted.
     public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(

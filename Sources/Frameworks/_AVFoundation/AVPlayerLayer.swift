@@ -6,8 +6,10 @@ import _CoreMedia
 open class AVPlayerLayer: CALayer {
     /// The player; nil by default.
     open var player: AVPlayer? { didSet { showPicture() } }
-    /// How the picture fills the layer; stored without effect.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// How the picture fills the layer; it has no effect, and another value than `resizeAspect` is reported.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect {
+        didSet { if videoGravity != .resizeAspect { unsupported("AVPlayerLayer.videoGravity") } }
+    }
     /// Whether there is a picture.
     open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
     /// Where the picture is: everywhere.

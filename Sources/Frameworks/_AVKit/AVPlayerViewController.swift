@@ -9,8 +9,10 @@ import UIKit
     open var player: AVPlayer? { didSet { picture.player = player } }
     /// Whether controls would be shown; true by default, and without effect.
     open var showsPlaybackControls = true
-    /// How the picture fills the screen; stored without effect.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// How the picture fills the screen; it has no effect, and another value than `resizeAspect` is reported.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect {
+        didSet { if videoGravity != .resizeAspect { unsupported("AVPlayerViewController.videoGravity") } }
+    }
     /// Whether the picture can be moved to another app; true by default, and without effect.
     open var allowsPictureInPicturePlayback = true
     /// Whether the picture moves to another app by itself; false by default, and without effect.

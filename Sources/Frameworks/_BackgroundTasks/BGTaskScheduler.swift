@@ -1,7 +1,7 @@
 import DeviceServices
 import UIKit
 
-/// The tasks for the time in which the app is not used, which never comes.
+/// Schedules tasks for when the app is in the background; they never run, because a scene stays in the foreground.
 open class BGTaskScheduler: NSObject {
     /// An error of tasks.
     public struct Error: Swift.Error, Equatable {

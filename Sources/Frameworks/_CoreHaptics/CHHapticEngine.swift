@@ -18,7 +18,7 @@ open class CHHapticEngine {
         case audioSessionInterrupt = 1
         /// The app is in the background.
         case applicationSuspended
-        /// It was not used.
+        /// The engine was idle.
         case idleTimeout
         /// Something failed.
         case systemError = -1

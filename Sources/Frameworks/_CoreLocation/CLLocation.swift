@@ -116,7 +116,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// A direction of the device; the device has no compass, so that none is ever delivered.
+/// The direction that the device points in; none is ever delivered, because the device has no compass.
 open class CLHeading: NSObject {
     /// The direction from the magnetic pole.
     open var magneticHeading: CLLocationDirection { -1 }

@@ -101,7 +101,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
 
 /// A search for other devices, which finds none.
 open class MCNearbyServiceBrowser: NSObject {
-    /// The object that would learn about devices; never called.
+    /// The delegate; never called, because no devices are near.
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     /// Creates a search.
     public init(peer myPeerID: MCPeerID, serviceType: String) {}
@@ -114,7 +114,7 @@ open class MCNearbyServiceBrowser: NSObject {
     }
 }
 
-/// An object that would learn about devices; never called.
+/// The methods that report nearby devices; never called, because there are none.
 @preconcurrency public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     /// A device was found.
     func browser(

@@ -118,7 +118,7 @@ open class PHImageManager: NSObject {
     }
 }
 
-/// A loader that prepares pictures, which has no effect.
+/// An image manager that prepares pictures in advance; preparing has no effect.
 open class PHCachingImageManager: PHImageManager {
     /// Whether large pictures are prepared; true by default, and without effect.
     open var allowsCachingHighQualityImages = true

@@ -24,9 +24,9 @@ public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All items.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Whether case counts; ignored.
+/// Whether a search ignores case; has no effect.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// The text for the user; ignored.
+/// The text that asks the user to authenticate; has no effect, because nobody is asked.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// Whether the user is asked; ignored.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"

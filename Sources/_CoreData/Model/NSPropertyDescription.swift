@@ -22,7 +22,7 @@ open class NSPropertyDescription: NSObject {
     /// Creates a property without a name.
     public override init() { super.init() }
 
-    /// Sets the predicates that a value must meet, with their messages.
+    /// Sets the predicates that validate a value, and the message for each.
     open func setValidationPredicates(
         _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
     ) {

@@ -6,19 +6,19 @@ extension URLRequest {
     /// Whether the request may use a network with low data mode; it has no effect, and is true.
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
-        set { NetworkNotice.say("URLRequest.allowsConstrainedNetworkAccess", if: !newValue) }
+        set { if !newValue { unsupported("URLRequest.allowsConstrainedNetworkAccess") } }
     }
 
     /// Whether the request may use an expensive network; it has no effect, and is true.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
-        set { NetworkNotice.say("URLRequest.allowsExpensiveNetworkAccess", if: !newValue) }
+        set { if !newValue { unsupported("URLRequest.allowsExpensiveNetworkAccess") } }
     }
 
     /// Whether the server speaks HTTP/3; it has no effect, and is false.
     public var assumesHTTP3Capable: Bool {
         get { false }
-        set { NetworkNotice.say("URLRequest.assumesHTTP3Capable", if: newValue) }
+        set { if newValue { unsupported("URLRequest.assumesHTTP3Capable") } }
     }
 }
 
@@ -42,16 +42,5 @@ extension Stream {
         let buffer = BoundStreams(limit: max(1, bufferSize))
         inputStream?.pointee = BoundInputStream(buffer)
         outputStream?.pointee = BoundOutputStream(buffer)
-    }
-}
-
-/// What says once that a setting has no effect.
-enum NetworkNotice {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var said: Set<String> = []
-
-    static func say(_ name: String, if isSet: Bool) {
-        guard isSet, lock.withLock({ said.insert(name).inserted }) else { return }
-        FileHandle.standardError.write(Data("quartzite: \(name) has no effect\n".utf8))
     }
 }

@@ -62,7 +62,6 @@ extension URLSession {
         let started = StartedTask()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                nonisolated(unsafe) let continuation = continuation
                 let task = make { value, response, error in
                     if let value, let response {
                         continuation.resume(returning: (value, response))

@@ -36,7 +36,7 @@ struct SystemChecks {
         return DoctorCheck(name: name, isGood: true, detail: "all \(count) are installed")
     }
 
-    /// Returns the name of a library that the loader did not find, given what it printed.
+    /// Returns the library that the loader reports as missing in its output.
     static func missingLibrary(in lines: [String]) -> String? {
         for line in lines {
             if line.hasSuffix("=> not found") {

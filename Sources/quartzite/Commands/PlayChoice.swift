@@ -33,7 +33,7 @@ struct PlayChoice: ParsableArguments {
             valueName: "folder"))
     var assets: [String] = []
 
-    /// The first of the options that only Swift files have; nil if none is given.
+    /// The first given option that applies to Swift files only; nil for none.
     var codeOption: String? {
         let given = [
             ("--scene", scene != nil), ("--target", target != nil), ("--language", language != nil),
