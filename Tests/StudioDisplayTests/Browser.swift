@@ -117,9 +117,9 @@ final class Browser {
     func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
     func number(_ expression: String) throws -> Double { (try evaluate(expression) as? NSNumber)?.doubleValue ?? .nan }
 
-    /// Waits until an expression is true, for at most 30 s.
+    /// Waits until an expression is true, for at most two minutes: a save is compiled beside other tests.
     func wait(for expression: String) throws {
-        for _ in 0..<600 {
+        for _ in 0..<2400 {
             if (try? evaluate("Boolean(\(expression))")) as? Bool == true { return }
             usleep(50_000)
         }

@@ -29,14 +29,27 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         case failed(SceneFailure)
     }
 
-    /// What the thread that builds knows of the client, and the result that it has for the client.
-    private struct Exchange {
+    /// What a new program replays.
+    private struct Replay: Sendable {
         /// The last time that was shown, in seconds.
         var time = 0.0
         /// The input, or nil if the client has not changed that of the scene.
         var input: [TimedInput]?
         var edits: [SceneEdit] = []
-        var result: Result<SceneProcess, SceneFailure>?
+        /// The number of times that the client has changed the input or the edits.
+        var version = 0
+
+        func perform(in process: SceneProcess) throws(SceneFailure) {
+            if !edits.isEmpty { _ = try process.perform(.edit(edits)) }
+            if let input { try process.replaceInput(from: 0, with: input) }
+            try process.show(time)
+        }
+    }
+
+    /// What the thread that builds knows of the client, and the result that it has for the client.
+    private struct Exchange {
+        var replay = Replay()
+        var result: Result<(process: SceneProcess, replay: Replay), SceneFailure>?
         var isEnded = false
     }
 
@@ -75,21 +88,44 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
     deinit { end() }
 
     /// Replaces the scene if a new program is ready, and returns what has changed since the last call.
-    package func update() -> Change? {
-        let result = exchange.withLock { exchange in
+    ///
+    /// - Parameter time: The time in seconds up to which the touches of both programs are compared; by default, the
+    ///   time that was shown last.
+    package func update(at time: Double? = nil) -> Change? {
+        let (result, now) = exchange.withLock { exchange in
             defer { exchange.result = nil }
-            return exchange.result
+            return (exchange.result, exchange.replay)
         }
         switch result {
         case nil: return nil
         case .failure(let failure): return .failed(failure)
-        case .success(let new):
+        case .success(let (new, replayed)):
+            var wanted = now
+            wanted.time = time ?? now.time
+            do throws(SceneFailure) {
+                // The client may have gone on while the sources were compiled.
+                if wanted.version != replayed.version {
+                    try wanted.perform(in: new)
+                } else if wanted.time != replayed.time {
+                    try new.show(wanted.time)
+                }
+            } catch {
+                return .failed(Self.end(new, after: error))
+            }
+            if wanted.time != now.time { _ = try? process.show(wanted.time) }
             let (before, after) = (Self.targets(of: process), Self.targets(of: new))
             earlierLines += process.takeLog()
             process.end()
             process = new
             return .replaced(changed: zip(before, after).filter { $0 != $1 }.map { $0.0 })
         }
+    }
+
+    /// Ends a program that failed, and returns the failure with what the program printed.
+    private static func end(_ process: SceneProcess, after failure: SceneFailure) -> SceneFailure {
+        var failure = failure
+        failure.printed = process.endTakingLog()
+        return failure
     }
 
     /// Returns what the touches of a scene hit; nothing if it has failed.
@@ -101,9 +137,17 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
     package func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply {
         let reply = try process.perform(request)
         switch request {
-        case .show(let time, _): exchange.withLock { $0.time = max(0, time) }
-        case .replaceInput: exchange.withLock { $0.input = process.input }
-        case .edit(let edits): exchange.withLock { $0.edits = edits }
+        case .show(let time, _): exchange.withLock { $0.replay.time = max(0, time) }
+        case .replaceInput:
+            exchange.withLock {
+                $0.replay.input = process.input
+                $0.replay.version += 1
+            }
+        case .edit(let edits):
+            exchange.withLock {
+                $0.replay.edits = edits
+                $0.replay.version += 1
+            }
         case .touchTargets, .inspect, .properties, .hit, .timeline, .source: break
         }
         return reply
@@ -120,36 +164,32 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
             defer { exchange.result = nil }
             return exchange.result
         }
-        if case .success(let process)? = waiting { process.end() }
+        if case .success((let new, _))? = waiting { new.end() }
         process.end()
     }
 
     /// Builds the scene, and brings the new program to the time that was shown last.
     private func rebuild(_ build: () throws(SceneFailure) -> Build, _ watcher: FileWatcher) {
-        let result: Result<SceneProcess, SceneFailure>
+        let result: Result<(process: SceneProcess, replay: Replay), SceneFailure>
         do throws(SceneFailure) {
             let built = try build()
             watcher.watch(built.watched)
             let new = try SceneProcess(built.launch, limits: limits)
-            let (time, input, edits) = exchange.withLock { ($0.time, $0.input, $0.edits) }
+            let replay = exchange.withLock { $0.replay }
             do throws(SceneFailure) {
-                if !edits.isEmpty { _ = try new.perform(.edit(edits)) }
-                if let input { try new.replaceInput(from: 0, with: input) }
-                try new.show(time)
+                try replay.perform(in: new)
             } catch {
-                var failure = error
-                failure.printed = new.endTakingLog()
-                throw failure
+                throw Self.end(new, after: error)
             }
-            result = .success(new)
+            result = .success((new, replay))
         } catch {
             result = .failure(error)
         }
-        let unused = exchange.withLock { exchange -> Result<SceneProcess, SceneFailure>? in
-            guard !exchange.isEnded else { return result }
+        let unused = exchange.withLock { exchange in
+            guard !exchange.isEnded else { return Optional(result) }
             defer { exchange.result = result }
             return exchange.result
         }
-        if case .success(let process)? = unused { process.end() }
+        if case .success((let process, _))? = unused { process.end() }
     }
 }

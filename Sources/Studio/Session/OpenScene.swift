@@ -28,7 +28,7 @@ final class OpenScene {
 
     /// Replaces the scene if its sources have changed; returns what happened, or nil.
     func update() -> LiveScene.Change? {
-        let change = (host as? LiveScene)?.update()
+        let change = (host as? LiveScene)?.update(at: previewTime)
         if case .replaced = change { shownTime = nil }
         return change
     }

@@ -30,17 +30,17 @@ struct LiveSceneTests {
     }
 
     /// Waits for the result of a save.
-    private func change(of scene: LiveScene) async throws -> LiveScene.Change {
-        for _ in 0..<600 {
-            if let change = scene.update() { return change }
+    private func change(of scene: LiveScene, at time: Double? = nil) async throws -> LiveScene.Change {
+        for _ in 0..<2400 {
+            if let change = scene.update(at: time) { return change }
             try await Task.sleep(for: .milliseconds(50))
         }
-        throw SceneFailure(.hung, "the save had no effect in 30 s")
+        throw SceneFailure(.hung, "the save had no effect in 2 minutes")
     }
 
     /// Waits until a save is shown, and returns the touches that hit another view than before.
-    private func replacement(of scene: LiveScene) async throws -> [TouchTarget] {
-        switch try await change(of: scene) {
+    private func replacement(of scene: LiveScene, at time: Double? = nil) async throws -> [TouchTarget] {
+        switch try await change(of: scene, at: time) {
         case .replaced(let changed): return changed
         case .failed(let failure): throw failure
         }
@@ -92,6 +92,29 @@ struct LiveSceneTests {
         try code.write(source("red", cover))
         let lost = try await replacement(of: live)
         #expect(lost.map(\.view) == ["UIView"] && lost.map(\.time) == [0.5])
+    }
+
+    @Test("A save keeps touches made while it compiles, and compares them although an earlier frame was shown last")
+    func concurrentTouches() async throws {
+        let folder = TemporaryFolder()
+        let code = try HostedCode(RunTool(folder: folder.path), source("red"))
+        let live = try LiveScene { () throws(SceneFailure) in try code.build("Scene") }
+        defer { live.end() }
+        try live.replaceInput(from: 0, with: [TimedInput(0.5, .down(at: CGPoint(x: 5, y: 5))), TimedInput(0.5, .up())])
+        try live.show(1)
+        try live.show(0)
+
+        try code.write(source("red", "override func loadView() { view = UIScrollView() }"))
+        let lost = try await replacement(of: live, at: 1)
+        #expect(lost.map(\.view) == ["UIView"] && lost.map(\.time) == [0.5])
+
+        try code.write(source("red", "override func loadView() { view = UITextView() }"))
+        // The save needs more than a second to compile.
+        try await Task.sleep(for: .milliseconds(500))
+        let later = [TimedInput(0.75, .down(at: CGPoint(x: 5, y: 5))), TimedInput(0.75, .up())]
+        try live.replaceInput(from: 0, with: later)
+        let lostLater = try await replacement(of: live, at: 1)
+        #expect(lostLater.map(\.view) == ["UIScrollView"] && lostLater.map(\.time) == [0.75])
     }
 
     /// Waits until the sources compile, and returns the hash of the frame of a second.
