@@ -10,6 +10,12 @@ public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID { cf.map { typeID(of: type
 
 private func typeID(of type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }
 
+/// Returns the type identifier of Boolean values, whose class is not that of numbers.
+public func CFBooleanGetTypeID() -> CFTypeID { typeID(of: type(of: NSNumber(value: true))) }
+
+/// Returns the type identifier of numbers.
+public func CFNumberGetTypeID() -> CFTypeID { typeID(of: type(of: NSNumber(value: 1))) }
+
 extension CGColor {
     /// The type identifier of colours, as ``CFGetTypeID(_:)`` returns it.
     public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGColor.self) }

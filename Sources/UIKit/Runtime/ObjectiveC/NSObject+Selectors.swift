@@ -35,6 +35,9 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// Returns whether objects of the class have the method that a selector carries.
+    public class func instancesRespond(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
     /// Returns false, since selectors carry no class methods.
     public class func responds(to aSelector: Selector?) -> Bool { false }
 

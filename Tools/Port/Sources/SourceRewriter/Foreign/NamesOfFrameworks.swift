@@ -172,27 +172,53 @@ extension PlaceholderModules {
         SFSafariViewControllerDelegate SSReadingList
         """,
         "Security": """
-        SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-        SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
-        SecRandomCopyBytes SecRandomRef errSecAllocate errSecAuthFailed errSecBadReq errSecDecode
-        errSecDuplicateItem errSecIO errSecInteractionNotAllowed errSecItemNotFound errSecMissingEntitlement
-        errSecNoSuchAttr errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented
-        errSecUnsupportedKeychainOption errSecUserCanceled kSecAttrAccessControl kSecAttrAccessGroup
-        kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+        NSOSStatusErrorDomain SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+        SecCertificate SecCertificateCopyCommonName SecCertificateCopyData SecCertificateCopyKey
+        SecCertificateCopyNormalizedIssuerSequence SecCertificateCopyNormalizedSubjectSequence
+        SecCertificateCopyPublicKey SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
+        SecCertificateCreateWithData SecCopyErrorMessageString SecIdentity SecIdentityCopyCertificate
+        SecIdentityCopyPrivateKey SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey
+        SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyPublicKey
+        SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature
+        SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize
+        SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature
+        SecPKCS12Import SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
+        SecPolicyCreateSSL SecRandomCopyBytes SecRandomRef SecTrust SecTrustCopyCertificateChain
+        SecTrustCopyExceptions SecTrustCopyKey SecTrustCopyPublicKey SecTrustCreateWithCertificates
+        SecTrustEvaluate SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError
+        SecTrustGetCertificateAtIndex SecTrustGetCertificateCount SecTrustGetTrustResult SecTrustResultType
+        SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetExceptions
+        SecTrustSetNetworkFetchAllowed SecTrustSetPolicies SecTrustSetVerifyDate errSecAllocate
+        errSecAuthFailed errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet
+        errSecCertificateRevoked errSecCreateChainFailed errSecDecode errSecDuplicateItem
+        errSecHostNameMismatch errSecIO errSecIncompleteCertRevocationCheck errSecInteractionNotAllowed
+        errSecInternalComponent errSecInternalError errSecInvalidKeyRef errSecItemNotFound
+        errSecMissingEntitlement errSecNoSuchAttr errSecNotAvailable errSecNotTrusted errSecParam
+        errSecPkcs12VerifyFailure errSecSuccess errSecTrustNotAvailable errSecUnimplemented
+        errSecUnsupportedFormat errSecUnsupportedKeychainOption errSecUserCanceled errSecVerifyFailed
+        kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
         kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
         kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
         kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
         kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
         kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
-        kSecAttrAuthenticationTypeHTTPBasic kSecAttrComment kSecAttrCreationDate kSecAttrCreator
-        kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent
-        kSecAttrKeyClass kSecAttrKeySizeInBits kSecAttrLabel kSecAttrModificationDate kSecAttrPath
-        kSecAttrPort kSecAttrProtocol kSecAttrProtocolFTP kSecAttrProtocolHTTP kSecAttrProtocolHTTPS
-        kSecAttrProtocolSSH kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
-        kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrType kSecClass kSecClassCertificate
-        kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
-        kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault
-        kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
+        kSecAttrAuthenticationTypeHTTPBasic kSecAttrCanDecrypt kSecAttrCanEncrypt kSecAttrCanSign
+        kSecAttrCanVerify kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription
+        kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent
+        kSecAttrKeyClass kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric
+        kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom
+        kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
+        kSecAttrProtocolFTP kSecAttrProtocolHTTP kSecAttrProtocolHTTPS kSecAttrProtocolSSH
+        kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
+        kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass
+        kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword
+        kSecClassKey kSecImportExportPassphrase kSecImportItemCertChain kSecImportItemIdentity
+        kSecImportItemKeyID kSecImportItemLabel kSecImportItemTrust kSecMatchCaseInsensitive kSecMatchLimit
+        kSecMatchLimitAll kSecMatchLimitOne kSecPolicyAppleRevocation kSecPolicyAppleSSL
+        kSecPolicyAppleX509Basic kSecPrivateKeyAttrs kSecPublicKeyAttrs kSecRandomDefault
+        kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
+        kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
+        kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod
         kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
         kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
         kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
