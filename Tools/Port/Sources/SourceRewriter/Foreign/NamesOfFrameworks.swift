@@ -8,16 +8,26 @@ extension PlaceholderModules {
 
     private static let lists: [String: String] = [
         "AVFoundation": """
-        AVAsset AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetTrack AVAsyncProperty
-        AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
+        AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080 AVAssetExportPreset640x480
+        AVAssetExportPresetAppleM4A AVAssetExportPresetHighestQuality AVAssetExportPresetLowQuality
+        AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough AVAssetExportSession
+        AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetTrack AVAssetWriter
+        AVAssetWriterInput AVAsyncProperty AVAudioBuffer AVAudioChannelCount AVAudioCommonFormat
+        AVAudioEngine AVAudioFile AVAudioFormat AVAudioFrameCount AVAudioFramePosition AVAudioIONode
+        AVAudioInputNode AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioOutputNode AVAudioPCMBuffer
+        AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode AVAudioQuality AVAudioRecorder
+        AVAudioRecorderDelegate AVAudioTime AVAudioUnit AVAudioUnitDelay AVAudioUnitEffect AVAudioUnitReverb
+        AVAudioUnitReverbPreset AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed
         AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput
         AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto
         AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession
         AVCaptureVideoDataOutput AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation
-        AVCaptureVideoPreviewLayer AVEncoderAudioQualityKey AVEncoderBitRateKey AVError AVFileType
-        AVFormatIDKey AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity AVLinearPCMBitDepthKey
-        AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVMediaType AVMetadataItem AVMetadataKey
-        AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer AVPlayerItem
+        AVCaptureVideoPreviewLayer AVComposition AVEncoderAudioQualityKey AVEncoderBitRateKey AVError
+        AVFileType AVFormatIDKey AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity
+        AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVMediaType AVMetadataItem
+        AVMetadataKey AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableComposition
+        AVMutableCompositionTrack AVMutableVideoComposition AVMutableVideoCompositionInstruction
+        AVMutableVideoCompositionLayerInstruction AVNumberOfChannelsKey AVPlayer AVPlayerItem
         AVPlayerItemOutput AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSampleRateKey AVSpeechBoundary
         AVSpeechSynthesisVoice AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate
         AVSpeechUtterance AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
