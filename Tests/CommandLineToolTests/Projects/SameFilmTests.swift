@@ -153,7 +153,7 @@ struct SameFilmTests {
                     let (data, _) = try? await URLSession.shared.data(from: url),
                     let entries = try? JSONDecoder().decode([Entry].self, from: data)
                 else { return print("no list") }
-                container.performBackgroundTask { context in
+                await container.performBackgroundTask { context in
                     for (index, entry) in entries.enumerated() {
                         let photo = Photo(context: context)
                         photo.address = entry.address
