@@ -21,6 +21,8 @@ struct Absences: Codable, Equatable {
     private var digests: [String: String] = [:]
     /// The modules that were there.
     private var modules: [String] = []
+    /// The fingerprint of the compiler, the rewriter and the library.
+    private var tools = ""
 
     var isEmpty: Bool { files.isEmpty }
 
@@ -28,11 +30,14 @@ struct Absences: Codable, Equatable {
     var missing: Set<String> { Set(files.values.joined().map(\.module)) }
 
     /// What is known from earlier runs of the same sources, as far as it still holds.
-    init(in folder: WorkFolder, for sources: RunSources) {
+    ///
+    /// - Parameter tools: The fingerprint of the compiler, the rewriter and the library.
+    init(in folder: WorkFolder, for sources: RunSources, tools: String) {
         let names = sources.modules.modules.map(\.name) + sources.modules.clangModules.map(\.name)
-        modules = names
+        (modules, self.tools) = (names, tools)
         guard let data = FileManager.default.contents(atPath: Self.file(in: folder)),
-            let known = try? JSONDecoder().decode(Absences.self, from: data), known.modules == names
+            let known = try? JSONDecoder().decode(Absences.self, from: data), known.modules == names,
+            known.tools == tools
         else { return }
         let paths = Set(sources.paths)
         for (path, entries) in known.files where paths.contains(path) {

@@ -36,8 +36,8 @@ struct PreparedProgram: Codable {
         _ = try project.scenes.chosen(options.code.scene)
         var program = folder.program
         var failure: CompilerFailure?
-        do { program = try project.compile(showsProgress: !options.render.report.quiet) } catch
-            let error as CompilerFailure
+        do { program = try project.compile(showsProgress: !options.render.report.quiet) } catch let error
+            as CompilerFailure
         { failure = error }
         if !options.render.report.quiet {
             for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }

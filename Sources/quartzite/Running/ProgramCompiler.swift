@@ -109,7 +109,8 @@ struct ProgramCompiler {
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.appEntry]
             + (isVerbose ? [] : ["-suppress-warnings"])
             + [Console.showsColors ? "-color-diagnostics" : "-no-color-diagnostics"]
-            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files + (isCheck ? [] : productArguments)
+            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files
+            + (isCheck ? [] : productArguments)
         let notice =
             showsProgress && Console.showsStatusLines
             ? CompileNotice(

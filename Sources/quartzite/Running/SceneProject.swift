@@ -21,7 +21,7 @@ struct SceneProject {
         _ sources: RunSources, in folder: WorkFolder, _ installation: Installation, isVerbose: Bool,
         absences known: Absences? = nil
     ) throws {
-        absences = known ?? Absences(in: folder, for: sources)
+        absences = try known ?? Absences(in: folder, for: sources, tools: installation.fingerprint)
         self.sources = sources
         self.folder = folder
         self.installation = installation
@@ -52,7 +52,11 @@ struct SceneProject {
     /// Objective-C.
     var omissions: [String] {
         let files = state.modules.values.flatMap(\.report.files)
-        let parts = files.flatMap { file in file.needs.map { (name: $0, file: file.source) } }
+        let parts = files.flatMap { file in
+            // What may belong to several modules needs no line of its own beside one of those.
+            let plain = file.needs.filter { !$0.contains(" or ") }
+            return (plain.isEmpty ? file.needs : plain).map { (name: $0, file: file.source) }
+        }
         let partly = Dictionary(grouping: parts, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
             "parts of \(Self.list(uses.map(\.file), verb: "are")) left out because \(reason(name))"
         }

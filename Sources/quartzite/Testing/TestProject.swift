@@ -24,7 +24,7 @@ struct TestProject {
         folder = try WorkFolder(for: sources.identity, of: installation)
         let state = try ModuleRewriting(
             sources: sources, folder: folder, installation: installation,
-            absences: Absences(in: folder, for: sources)
+            absences: Absences(in: folder, for: sources, tools: installation.fingerprint)
         ).perform()
         self.state = state
         try SceneProject.check(

@@ -3,6 +3,8 @@ struct KnownRelative {
     let name: String
     /// The kind of screen that the class is.
     let kind: MemberCut.Screen?
+    /// Whether the class shows nothing of its own.
+    var isPlain: Bool { name == "UIView" || name == "UIViewController" }
 
     /// Finds the class by the end of the name, as in `SwipeTableViewCell` and `BaseNavigationController`.
     init(of name: String) {

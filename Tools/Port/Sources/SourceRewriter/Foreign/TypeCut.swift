@@ -118,7 +118,7 @@ struct TypeCut {
         members.note(framework)
         let relative = KnownRelative(of: name)
         relativeKind = relative.kind
-        if relative.kind != nil { members.names.drawing[self.name, default: []].insert(framework) }
+        if relative.isPlain { members.names.drawing[self.name, default: []].insert(framework) }
         let hasOwnInitializer = group.memberBlock.members.activeMembers.contains { member in
             let initializer = member.decl.as(InitializerDeclSyntax.self)
             return initializer?.signature.parameterClause.parameters.isEmpty == true
