@@ -38,6 +38,9 @@ extension NSObject {
     /// Returns false, since selectors carry no class methods.
     public class func responds(to aSelector: Selector?) -> Bool { false }
 
+    /// Returns whether objects of the class have the method that a selector carries, or that a `_MemberTable` lists.
+    public class func instancesRespond(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
     /// Does nothing and returns nil, since selectors carry no class methods.
     @discardableResult
     public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }

@@ -173,8 +173,9 @@ extension PlaceholderModules {
         """,
         "Security": """
         SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-        SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
-        SecRandomCopyBytes SecRandomRef errSecAllocate errSecAuthFailed errSecBadReq errSecDecode
+        SecAddSharedWebCredential SecCopyErrorMessageString SecCreateSharedWebCredentialPassword SecItemAdd
+        SecItemCopyMatching SecItemDelete SecItemUpdate SecRandomCopyBytes SecRandomRef
+        SecRequestSharedWebCredential errSecAllocate errSecAuthFailed errSecBadReq errSecDecode
         errSecDuplicateItem errSecIO errSecInteractionNotAllowed errSecItemNotFound errSecMissingEntitlement
         errSecNoSuchAttr errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented
         errSecUnsupportedKeychainOption errSecUserCanceled kSecAttrAccessControl kSecAttrAccessGroup
@@ -183,19 +184,28 @@ extension PlaceholderModules {
         kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
         kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
         kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
-        kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
-        kSecAttrAuthenticationTypeHTTPBasic kSecAttrComment kSecAttrCreationDate kSecAttrCreator
-        kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent
-        kSecAttrKeyClass kSecAttrKeySizeInBits kSecAttrLabel kSecAttrModificationDate kSecAttrPath
-        kSecAttrPort kSecAttrProtocol kSecAttrProtocolFTP kSecAttrProtocolHTTP kSecAttrProtocolHTTPS
-        kSecAttrProtocolSSH kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
-        kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrType kSecClass kSecClassCertificate
-        kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
-        kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault
-        kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
-        kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
-        kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
-        kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+        kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
+        kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
+        kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
+        kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric
+        kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrKeyClass kSecAttrKeySizeInBits
+        kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
+        kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
+        kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
+        kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
+        kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
+        kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
+        kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
+        kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
+        kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain
+        kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
+        kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
+        kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll
+        kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef
+        kSecReturnRef kSecSharedPassword kSecUseAuthenticationContext kSecUseAuthenticationUI
+        kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip
+        kSecUseDataProtectionKeychain kSecUseItemList kSecUseNoAuthenticationUI kSecUseOperationPrompt
+        kSecValueData kSecValuePersistentRef kSecValueRef
         """,
         "StoreKit": """
         SKError SKErrorDomain SKPayment SKPaymentQueue SKPaymentTransaction SKPaymentTransactionObserver

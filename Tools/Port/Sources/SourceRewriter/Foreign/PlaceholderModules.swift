@@ -49,10 +49,12 @@ struct PlaceholderModules {
         namesOfFrameworks[framework] == nil ? framework : "all of \(framework)"
     }
 
-    /// Whether a condition such as `canImport(Photos)` asks for such a framework.
+    /// Whether a condition such as `canImport(Photos)` asks for such a framework, or for Core Data.
     static func answers(asked condition: String) -> Bool {
         guard condition.hasPrefix("canImport("), condition.hasSuffix(")") else { return false }
-        return answers(String(condition.dropFirst("canImport(".count).dropLast()))
+        let name = String(condition.dropFirst("canImport(".count).dropLast())
+        let settings = BuildConditions.settings
+        return answers(name) || name == "CoreData" && settings.hasPlaceholders && settings.drops(name)
     }
 
     /// Returns the module that declares a name which code qualifies with a framework; nil if it is none of these.

@@ -9,7 +9,9 @@ extension Rewriter {
             return
         }
         let names = source.identifiers.intersection(PlaceholderModules.namesOfFrameworks["Security"] ?? [])
-        guard names.contains(where: { index.types[$0] == nil }) else { return }
+        // A property of the place that asks for a login, which the module declares.
+        let asksForTrust = source.identifiers.contains("serverTrust")
+        guard asksForTrust || names.contains(where: { index.types[$0] == nil }) else { return }
         insert("; import _Security", at: first.endPositionBeforeTrailingTrivia, as: "import Security")
     }
 }
