@@ -31,13 +31,22 @@ struct PreparedProgram: Codable {
         if LottieScene.playsOnlyAnimation(options.code) { sources.compileOnce() }
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources.identity, of: installation)
-        let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
+        var project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
         guard try find(project.scenes) else { return nil }
-        let scene = try project.scenes.chosen(options.code.scene)
+        _ = try project.scenes.chosen(options.code.scene)
+        var program = folder.program
+        var failure: CompilerFailure?
+        do { program = try project.compile(showsProgress: !options.render.report.quiet) } catch let error
+            as CompilerFailure
+        { failure = error }
         if !options.render.report.quiet {
             for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
         }
-        var program = try project.compile(showsProgress: !options.render.report.quiet)
+        if let failure {
+            failure.report()
+            throw failure.failure
+        }
+        let scene = try project.scenes.chosen(options.code.scene)
         var bundle: BundleContents?
         if let (checkout, application, graph) = sources.application {
             let app = AppBundle(

@@ -11,14 +11,24 @@ struct SceneProject {
     /// The class of the scenes' delegates, if the app declares exactly one.
     let sceneDelegate: String?
     private let state: WorkFolder.State
+    /// What files lack of modules that are not there.
+    private let absences: Absences
 
     /// Rewrites the sources, unless they are unchanged since the last run.
-    init(_ sources: RunSources, in folder: WorkFolder, _ installation: Installation, isVerbose: Bool) throws {
+    ///
+    /// - Parameter absences: What files lack of modules that are not there; what is known from earlier runs by default.
+    init(
+        _ sources: RunSources, in folder: WorkFolder, _ installation: Installation, isVerbose: Bool,
+        absences known: Absences? = nil
+    ) throws {
+        absences = try known ?? Absences(in: folder, for: sources, tools: installation.fingerprint)
         self.sources = sources
         self.folder = folder
         self.installation = installation
         self.isVerbose = isVerbose
-        let state = try ModuleRewriting(sources: sources, folder: folder, installation: installation).perform()
+        let state = try ModuleRewriting(
+            sources: sources, folder: folder, installation: installation, absences: absences
+        ).perform()
         self.state = state
         let reports = sources.modules.modules.map { (module: $0, files: state.modules[$0.name]?.report.files ?? []) }
         try Self.check(reports)
@@ -42,19 +52,32 @@ struct SceneProject {
     /// Objective-C.
     var omissions: [String] {
         let files = state.modules.values.flatMap(\.report.files)
-        let parts = files.flatMap { file in file.needs.map { (name: $0, file: file.source) } }
+        let parts = files.flatMap { file in
+            // What may belong to several modules needs no line of its own beside one of those.
+            let plain = file.needs.filter { !$0.contains(" or ") }
+            return (plain.isEmpty ? file.needs : plain).map { (name: $0, file: file.source) }
+        }
         let partly = Dictionary(grouping: parts, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
-            "parts of \(Self.list(uses.map(\.file), verb: "are")) left out because Quartzite does not have \(name)"
+            "parts of \(Self.list(uses.map(\.file), verb: "are")) left out because \(reason(name))"
         }
         guard let application = sources.application else { return partly }
         let uses = files.compactMap { file in file.framework.map { (name: $0, file: file.source) } }
         let whole = Dictionary(grouping: uses, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
-            "\(Self.list(uses.map(\.file))) left out because Quartzite does not have \(name)"
+            "\(Self.list(uses.map(\.file))) left out because \(reason(name))"
         }
         let left = whole + partly
         let others = application.graph.modules.flatMap(\.sources).filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
         if others.isEmpty { return left }
         return left + ["\(Self.list(others)) not compiled because Quartzite does not run Objective-C"]
+    }
+
+    /// Returns why what uses a module is left out.
+    private func reason(_ module: String) -> String {
+        if module == AbsenceSearch.objectiveC { return "Quartzite does not run Objective-C" }
+        guard absences.missing.contains(module), !ForeignModule.isApple(module) else {
+            return "Quartzite does not have \(module)"
+        }
+        return "the checkout does not contain \(module)"
     }
 
     /// Returns the names of the first of some files, and a verb; nil chooses it by their number.
@@ -77,8 +100,11 @@ struct SceneProject {
 
     /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
     ///
-    /// - Parameter showsProgress: Whether a terminal shows how many files are compiled.
-    func compile(showsProgress: Bool = true) throws -> String {
+    /// - Parameters:
+    ///   - showsProgress: Whether a terminal shows how many files are compiled.
+    ///   - checked: The module of which all errors are wanted before it is compiled.
+    /// - Throws: A ``CompilerFailure`` for code that does not compile.
+    private func compile(showsProgress: Bool, checked: String?) throws -> String {
         let pages = scenes.scenes.filter { $0.kind == .playground }
         if pages.count > 1 {
             throw Failure.usage("these files are \(pages.count) pages of playgrounds; name one of them")
@@ -90,8 +116,39 @@ struct SceneProject {
         return try ProgramBuild(
             sources: sources, folder: folder, installation: installation, isVerbose: isVerbose,
             showsProgress: showsProgress, entry: entry,
-            advice: MissingNames(sources: sources, state: state).advice
-        ).perform(state)
+            advice: MissingNames(sources: sources, state: state).advice, checked: checked
+        ).attempt(state)
+    }
+
+    /// The number of times that the search for what needs missing modules goes on.
+    private static let rounds = 16
+
+    /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
+    ///
+    /// If modules are missing, what the compiler does not find is left out, until the rest compiles.
+    ///
+    /// - Throws: A ``CompilerFailure`` for code that does not compile for other reasons.
+    mutating func compile(showsProgress: Bool = true) throws -> String {
+        let whole = self
+        var first: CompilerFailure?
+        for _ in 0..<Self.rounds {
+            do {
+                let program = try compile(showsProgress: showsProgress, checked: first?.module)
+                try absences.save(in: folder)
+                return program
+            } catch let failure as CompilerFailure {
+                first = first ?? failure
+                let search = AbsenceSearch(sources: sources, state: state)
+                guard let more = search.absences(absences, after: failure),
+                    let next = try? SceneProject(
+                        sources, in: folder, installation, isVerbose: isVerbose, absences: more)
+                else { break }
+                self = next
+            }
+        }
+        self = whole
+        if let first { throw first }
+        return folder.program
     }
 
     /// Throws for code that cannot be compiled: syntax errors, and statements at the top level.

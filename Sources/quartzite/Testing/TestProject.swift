@@ -22,7 +22,10 @@ struct TestProject {
         self.installation = installation
         sources = RunSources(tests, of: checkout, argument: options.folder)
         folder = try WorkFolder(for: sources.identity, of: installation)
-        let state = try ModuleRewriting(sources: sources, folder: folder, installation: installation).perform()
+        let state = try ModuleRewriting(
+            sources: sources, folder: folder, installation: installation,
+            absences: Absences(in: folder, for: sources, tools: installation.fingerprint)
+        ).perform()
         self.state = state
         try SceneProject.check(
             sources.modules.modules.map { (module: $0, files: state.modules[$0.name]?.report.files ?? []) })
