@@ -255,7 +255,7 @@ struct ModuleResolver {
     }
 
     private func helpsToTest(_ target: PackageTarget) -> Bool {
-        !SourceScan(target.sources, files: checkout.files).imports.isDisjoint(with: ["XCTest", "Testing"])
+        SourceScan(target.sources, files: checkout.files).imports.contains { ["XCTest", "Testing"].contains($0) }
     }
 
     /// Adds a dependency of a package target, which is a target of the package or a product of another package.
