@@ -14,8 +14,8 @@ import UIKit
         -> [String]
     {
         let journal = Journal()
-        NetworkAccess.current = access
         let stage = Stage(size: CGSize(width: 10, height: 10), scale: 1) {
+            NetworkAccess.current = access
             let controller = UIViewController()
             DispatchQueue.main.async { body(journal) }
             return controller

@@ -15,7 +15,8 @@ import UIKit
 
     @Test("Other machines are out of reach, as on a device without a network")
     func offline() {
-        let lines = Journal.lines(until: 1) { journal in
+        let access = NetworkAccess()
+        let lines = Journal.lines(until: 1, access: access) { journal in
             URLSession.shared.dataTask(with: Self.url) { data, response, error in
                 let error = error as? URLError
                 MainActor.assumeIsolated {
@@ -26,7 +27,7 @@ import UIKit
             }.resume()
         }
         #expect(lines == ["0.0 true true -1009 /a"])
-        #expect(NetworkAccess.refused.contains("example.com/a"))
+        #expect(access.refusals.addresses == ["example.com/a"])
     }
 
     @Test("Recorded answers arrive after the delay, in the order of the requests")
@@ -160,9 +161,9 @@ import UIKit
             }
         }
         #expect(lines == ["0.0 0 -1009", "0.5 3 0"])
-        URLProtocol.registerClass(Late.self)
-        defer { URLProtocol.unregisterClass(Late.self) }
+        // Classes are registered for a scene.
         let registered = Journal.lines(until: 1) { journal in
+            URLProtocol.registerClass(Late.self)
             guard let url = URL(string: "https://late.example/") else { return }
             URLSession.shared.dataTask(with: url) { data, _, _ in
                 MainActor.assumeIsolated { journal.note("\(data?.count ?? 0)") }

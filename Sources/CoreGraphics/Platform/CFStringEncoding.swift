@@ -25,27 +25,24 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
         ?? CFStringEncoding(truncatingIfNeeded: encoding & 0x7FFF_FFFF)
 }
 
-/// What functions return for an encoding that is not known.
+/// The encoding for an unknown name.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
-/// The names of encodings in documents of the Internet; the first of each encoding is its own.
-private let documentNames: [(CFStringEncoding, [String])] = [
-    (0x0800_0100, ["utf-8", "utf8"]), (0x0100, ["utf-16"]), (0x1000_0100, ["utf-16be"]), (0x1400_0100, ["utf-16le"]),
-    (0x0C00_0100, ["utf-32"]), (0x1800_0100, ["utf-32be"]), (0x1C00_0100, ["utf-32le"]),
-    (0x0600, ["us-ascii", "ascii"]), (0x0201, ["iso-8859-1", "latin1"]), (0x0202, ["iso-8859-2", "latin2"]),
-    (0x0500, ["windows-1252", "cp1252"]), (0x0501, ["windows-1250", "cp1250"]),
-    (0x0502, ["windows-1251", "cp1251"]), (0x0503, ["windows-1253", "cp1253"]),
-    (0x0504, ["windows-1254", "cp1254"]), (0x0000, ["macintosh"]), (0x0A01, ["shift_jis", "sjis"]),
-    (0x0920, ["euc-jp"]), (0x0820, ["iso-2022-jp"]),
+/// Returns the encoding of Core Foundation for a name of IANA, as in HTTP, such as "utf-8".
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString?) -> CFStringEncoding {
+    names[theString?.lowercased() ?? ""] ?? kCFStringEncodingInvalidId
+}
+
+/// Returns the name of IANA for an encoding of Core Foundation; nil for an unknown one.
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString? {
+    names.filter { $0.value == encoding }.keys.min { ($0.count, $0) < ($1.count, $1) }
+}
+
+/// The encodings by their names.
+private let names: [String: CFStringEncoding] = [
+    "utf-8": 0x0800_0100, "us-ascii": 0x0600, "iso-8859-1": 0x0201, "iso-8859-2": 0x0202, "utf-16": 0x0100,
+    "utf-16be": 0x1000_0100, "utf-16le": 0x1400_0100, "utf-32": 0x0C00_0100, "utf-32be": 0x1800_0100,
+    "utf-32le": 0x1C00_0100, "windows-1250": 0x0501, "windows-1251": 0x0502, "windows-1252": 0x0500,
+    "windows-1253": 0x0503, "windows-1254": 0x0504, "macintosh": 0x0000, "shift_jis": 0x0A01, "euc-jp": 0x0920,
+    "iso-2022-jp": 0x0820,
 ]
-
-/// Returns the encoding with a name, such as `utf-8`, in any case; ``kCFStringEncodingInvalidId`` if none is known.
-public func CFStringConvertIANACharSetNameToEncoding(_ name: CFString!) -> CFStringEncoding {
-    let name = name?.lowercased() ?? ""
-    return documentNames.first { $0.1.contains(name) }?.0 ?? kCFStringEncodingInvalidId
-}
-
-/// Returns the name of an encoding, such as `utf-8`; nil if it has none.
-public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
-    documentNames.first { $0.0 == encoding }?.1.first
-}

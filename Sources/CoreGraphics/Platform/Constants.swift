@@ -43,6 +43,21 @@ public let kCFAbsoluteTimeIntervalSince1904: TimeInterval = 3_061_152_000
 
 /// A UTF-16 unit, in Core Foundation's API.
 public typealias UniChar = UInt16
+/// The key of the name of the program in a property list of a bundle.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// The key of the identifier in a property list of a bundle.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of the name in a property list of a bundle.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of the version of the build in a property list of a bundle.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of the language of development in a property list of a bundle.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// The key of the languages in a property list of a bundle.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+/// The key of the version of the format in a property list of a bundle.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+
 /// The integer type of Objective-C's API.
 public typealias NSInteger = Int
 /// Any object, in Core Foundation's API.

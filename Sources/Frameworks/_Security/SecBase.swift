@@ -33,6 +33,35 @@ public let errSecMissingEntitlement: OSStatus = -34018
 /// The option is not supported.
 public let errSecUnsupportedKeychainOption: OSStatus = -25247
 
+/// The certificates are not trusted.
+public let errSecNotTrusted: OSStatus = -67843
+/// The certificate is about another host.
+public let errSecHostNameMismatch: OSStatus = -67602
+/// The certificate has expired.
+public let errSecCertificateExpired: OSStatus = -67818
+/// The certificate is not valid yet.
+public let errSecCertificateNotValidYet: OSStatus = -67819
+/// The certificate was revoked.
+public let errSecCertificateRevoked: OSStatus = -67820
+/// It is not known whether the certificate was revoked.
+public let errSecIncompleteCertRevocationCheck: OSStatus = -67635
+/// The chain of certificates has a gap.
+public let errSecCreateChainFailed: OSStatus = -25318
+/// A signature is not valid.
+public let errSecVerifyFailed: OSStatus = -67808
+/// The key is not valid.
+public let errSecInvalidKeyRef: OSStatus = -67712
+/// The format is not known.
+public let errSecUnsupportedFormat: OSStatus = -25256
+/// The password of an identity is wrong.
+public let errSecPkcs12VerifyFailure: OSStatus = -25264
+/// There is no trust.
+public let errSecTrustNotAvailable: OSStatus = -25245
+/// Something failed.
+public let errSecInternalComponent: OSStatus = -2070
+/// Something failed.
+public let errSecInternalError: OSStatus = -67671
+
 /// Returns the text of a status; nil for one that is not known.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     messages[status]
@@ -53,5 +82,8 @@ private let messages: [OSStatus: String] = [
     errSecNoSuchAttr: "The specified attribute does not exist.",
     errSecInteractionNotAllowed: "User interaction is not allowed.",
     errSecDecode: "Unable to decode the provided data.",
+    errSecNotTrusted: "The certificate is not trusted.",
+    errSecHostNameMismatch: "Certificate host name mismatch.",
+    errSecIncompleteCertRevocationCheck: "The certificate revocation check did not complete.",
     errSecMissingEntitlement: "A required entitlement isn't present.",
 ]

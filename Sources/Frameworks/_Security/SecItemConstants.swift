@@ -110,6 +110,36 @@ public let kSecAttrApplicationLabel: CFString = "klbl"
 public let kSecAttrKeyClass: CFString = "kcls"
 /// The size of a key.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
+/// The way of a key.
+public let kSecAttrKeyType: CFString = "ktyp"
+/// RSA.
+public let kSecAttrKeyTypeRSA: CFString = "42"
+/// A curve.
+public let kSecAttrKeyTypeEC: CFString = "73"
+/// A curve of NIST.
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+/// A public key.
+public let kSecAttrKeyClassPublic: CFString = "0"
+/// A private key.
+public let kSecAttrKeyClassPrivate: CFString = "1"
+/// A key for both directions.
+public let kSecAttrKeyClassSymmetric: CFString = "2"
+/// The size of a key without its parity.
+public let kSecAttrEffectiveKeySize: CFString = "esiz"
+/// Whether a key encrypts.
+public let kSecAttrCanEncrypt: CFString = "encr"
+/// Whether a key decrypts.
+public let kSecAttrCanDecrypt: CFString = "decr"
+/// Whether a key signs.
+public let kSecAttrCanSign: CFString = "sign"
+/// Whether a key verifies.
+public let kSecAttrCanVerify: CFString = "vrfy"
+/// The attributes of a private key.
+public let kSecPrivateKeyAttrs: CFString = "private"
+/// The attributes of a public key.
+public let kSecPublicKeyAttrs: CFString = "public"
+/// The chip of the device.
+public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
 /// Whether a key is stored.
 public let kSecAttrIsPermanent: CFString = "perm"
 /// The chip of a key.

@@ -5,16 +5,21 @@ import UIKit
 ///
 /// Requests are refused all the same, except to this machine.
 public final class SCNetworkReachability {
-    fileprivate var callback: (function: SCNetworkReachabilityCallBack, info: UnsafeMutableRawPointer?)?
-    fileprivate var hasTold = false
+    fileprivate var callback: (function: SCNetworkReachabilityCallBack, context: SCNetworkReachabilityContext?)? {
+        didSet { if let context = oldValue?.context, let info = context.info { context.release?(info) } }
+    }
+    fileprivate var isScheduled = false
+    private var hasTold = false
+
+    deinit { if let context = callback?.context, let info = context.info { context.release?(info) } }
 
     /// Calls the function once, 0.1 seconds of the scene's clock after it is set and the app waits.
     fileprivate func tell() {
-        guard !hasTold, callback != nil else { return }
+        guard isScheduled, !hasTold, callback != nil else { return }
         hasTold = true
         DeviceServices.answer { [weak self] in
             guard let self, let callback else { return }
-            callback.function(self, .reachable, callback.info)
+            callback.function(self, .reachable, callback.context?.info)
         }
     }
 }
@@ -30,12 +35,21 @@ public struct SCNetworkReachabilityContext {
     public var version: Int
     /// What the function receives.
     public var info: UnsafeMutableRawPointer?
+    /// Keeps what the function receives, while it is set.
+    public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+    /// Lets go of what the function receives.
+    public var release: ((UnsafeRawPointer) -> Void)?
+    /// Describes what the function receives; never called.
+    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
-    /// Creates a context; the functions are never called.
+    /// Creates a context.
     public init(
         version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
-        release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Any)?
-    ) { (self.version, self.info) = (version, info) }
+        release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+    ) {
+        (self.version, self.info) = (version, info)
+        (self.retain, self.release, self.copyDescription) = (retain, release, copyDescription)
+    }
     /// Creates an empty context.
     public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 }
@@ -62,13 +76,16 @@ public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool {
-    target.callback = callout.map { ($0, context?.pointee.info) }
+    if callout != nil, let context = context?.pointee, let info = context.info { _ = context.retain?(info) }
+    target.callback = callout.map { ($0, context?.pointee) }
+    target.tell()
     return true
 }
 /// Calls the function once after 0.1 seconds of the scene's clock, and returns true.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
-    if queue != nil { target.tell() }
+    target.isScheduled = queue != nil
+    target.tell()
     return true
 }
 /// Calls the function once after 0.1 seconds of the scene's clock, and returns true.
@@ -76,6 +93,7 @@ public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachabilit
 public func SCNetworkReachabilityScheduleWithRunLoop(
     _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: Any
 ) -> Bool {
+    target.isScheduled = true
     target.tell()
     return true
 }
@@ -83,7 +101,10 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
     _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: Any
-) -> Bool { true }
+) -> Bool {
+    target.isScheduled = false
+    return true
+}
 
 /// How something can be reached; raw values are Apple's.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
@@ -101,6 +122,8 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
     /// The user must do something.
     public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+    /// A connection is made when data are sent.
+    public static let connectionAutomatic = SCNetworkReachabilityFlags(rawValue: 8)
     /// A connection is made when it is needed.
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
     /// It is this machine.

@@ -48,7 +48,7 @@ package struct NetworkOptions: ParsableArguments {
     package func check() throws { _ = try access }
 
     /// Makes the requests of this process be answered as the options say.
-    func apply() throws { NetworkAccess.current = try access }
+    func apply() throws { NetworkAccess.standard = try access }
 
     /// The options as arguments of another command.
     package var arguments: [String] {
@@ -85,7 +85,7 @@ package struct NetworkOptions: ParsableArguments {
     /// Returns what to say after the code has run; nil if it made no requests to other machines.
     package var remark: String? {
         if network { return "--network lets requests reach other machines; frames may differ between runs" }
-        let refused = NetworkAccess.refused
+        let refused = NetworkAccess.standard.refusals.addresses
         guard let first = refused.first else { return nil }
         let more = refused.count > 1 ? " and \(refused.count - 1) more" : ""
         return "there is no network: \(first)\(more) failed; --responses answers requests, and --network allows them"

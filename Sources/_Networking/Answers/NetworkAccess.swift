@@ -6,18 +6,35 @@ package struct NetworkAccess {
     struct Answer {
         /// The time in seconds of the scene's clock after which it arrives.
         let delay: Double
+        /// The number of parts in which the data arrive, the last one after the delay.
+        var parts = 1
+        /// Whether the request fails because there is no network.
+        var isOffline = false
         /// Returns the answer; waits for another machine.
         let result: () -> Result<(URLResponse, Data), URLError>
     }
 
-    /// What answers the requests of this program; by default, only this machine does.
-    package static var current: NetworkAccess {
-        get { lock.withLock { shared } }
-        set { lock.withLock { shared = newValue } }
+    /// What answers the requests of scenes that begin; by default, only this machine does.
+    ///
+    /// The command line sets it once, before there are scenes.
+    package static var standard: NetworkAccess {
+        get { lock.withLock { launched } }
+        set { lock.withLock { launched = newValue } }
     }
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var shared = NetworkAccess()
+    nonisolated(unsafe) private static var launched = NetworkAccess()
+
+    /// What answers the requests of the current scene.
+    package static var current: NetworkAccess {
+        get { OfScene.current.access }
+        set { OfScene.current.access = newValue }
+    }
+
+    private final class OfScene {
+        var access = NetworkAccess.standard
+        static var current: OfScene { SceneContext.current.object(of: OfScene.self) { OfScene() } }
+    }
 
     /// Whether requests reach other machines.
     package var isAllowed = false
@@ -25,13 +42,8 @@ package struct NetworkAccess {
     package var responses: RecordedResponses?
     /// The time in seconds of the scene's clock after which answers arrive; 0.1 by default.
     package var delay = 0.1
-    /// The addresses that were refused, each once, in order.
-    package private(set) static var refused: [String] {
-        get { lock.withLock { refusals } }
-        set { lock.withLock { refusals = newValue } }
-    }
-
-    nonisolated(unsafe) private static var refusals: [String] = []
+    /// The addresses that were refused to the scenes with this access.
+    package let refusals = Refusals()
 
     package init() {}
 
@@ -45,11 +57,11 @@ package struct NetworkAccess {
             return failure(.unsupportedURL, url)
         }
         if let responses, let recorded = responses.response(to: request, at: url) {
-            return Answer(delay: delay) { .success(recorded) }
+            let answer = RangeOfData.answer(recorded, to: request)
+            return Answer(delay: delay, parts: AnswerParts.count(answer.1.count)) { .success(answer) }
         }
         guard isAllowed || Self.isLocal(url.host() ?? "") else {
-            let address = (url.host() ?? "") + url.path()
-            if !Self.refused.contains(address) { Self.refused.append(address) }
+            refusals.add(url)
             return failure(.notConnectedToInternet, url)
         }
         let transfer = PlatformTransfer(request)
@@ -58,7 +70,19 @@ package struct NetworkAccess {
     }
 
     private func failure(_ code: URLError.Code, _ url: URL) -> Answer {
-        Answer(delay: 0) { .failure(TaskLoading.error(code, url)) }
+        Answer(delay: 0, isOffline: code == .notConnectedToInternet) { .failure(NetworkError.error(code, url)) }
+    }
+
+    /// Returns the messages that arrive over a web socket; nil if none were recorded.
+    func messages(for request: URLRequest, at url: URL) -> [RecordedMessage]? {
+        guard ["ws", "wss", "http", "https"].contains(url.scheme?.lowercased()) else { return nil }
+        if let found = responses?.messages(for: request, at: url) { return found }
+        if isAllowed || Self.isLocal(url.host() ?? "") {
+            Notices.report("\(url.host() ?? ""): web sockets reach no machine; --responses has their messages")
+        } else {
+            refusals.add(url)
+        }
+        return nil
     }
 
     /// Returns whether a host is this machine.

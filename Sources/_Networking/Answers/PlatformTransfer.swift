@@ -3,6 +3,8 @@ import FoundationNetworking
 import UIKit
 
 /// A transfer by Foundation's own session, for which a scene waits with its clock at rest.
+///
+/// Redirections, cookies, credentials and the cache are left to the scene's session.
 final class PlatformTransfer: @unchecked Sendable {
     private let request: URLRequest
     private let isDone = Dispatch.DispatchSemaphore(value: 0)
@@ -14,7 +16,13 @@ final class PlatformTransfer: @unchecked Sendable {
     /// Begins the transfer.
     func start() {
         hasStarted = true
-        FoundationNetworking.URLSession.shared.dataTask(with: request) { [self] data, response, error in
+        var request = request
+        // The scene's session sends its own cookies.
+        request.httpShouldHandleCookies = false
+        request.cachePolicy = .reloadIgnoringLocalCacheData
+        let session = FoundationNetworking.URLSession(
+            configuration: Self.settings, delegate: Refusal(), delegateQueue: nil)
+        session.dataTask(with: request) { [self] data, response, error in
             if let data, let response {
                 outcome = .success((response, data))
             } else {
@@ -22,14 +30,31 @@ final class PlatformTransfer: @unchecked Sendable {
             }
             isDone.signal()
         }.resume()
+        session.finishTasksAndInvalidate()
+    }
+
+    private static var settings: FoundationNetworking.URLSessionConfiguration {
+        let settings = FoundationNetworking.URLSessionConfiguration.ephemeral
+        (settings.httpCookieStorage, settings.urlCache, settings.urlCredentialStorage) = (nil, nil, nil)
+        settings.httpShouldSetCookies = false
+        return settings
+    }
+
+    /// Refuses to follow redirections; without credentials, nothing logs in.
+    private final class Refusal: NSObject, FoundationNetworking.URLSessionTaskDelegate {
+        func urlSession(
+            _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+            willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+            completionHandler: @escaping @Sendable (URLRequest?) -> Void
+        ) { completionHandler(nil) }
     }
 
     /// Waits for the answer; files are read at once.
     func result() -> Result<(URLResponse, Data), URLError> {
-        guard let url = request.url else { return .failure(TaskLoading.error(.badURL, nil)) }
+        guard let url = request.url else { return .failure(NetworkError.error(.badURL, nil)) }
         if !hasStarted {
             guard let data = try? Data(contentsOf: url) else {
-                return .failure(TaskLoading.error(.fileDoesNotExist, url))
+                return .failure(NetworkError.error(.fileDoesNotExist, url))
             }
             let type = url.isFileURL ? ResponseFile.type(of: url.path()) : nil
             let response = URLResponse(
@@ -38,7 +63,7 @@ final class PlatformTransfer: @unchecked Sendable {
         }
         let limit = min(max(request.timeoutInterval, 1), 600)
         guard isDone.wait(timeout: .now() + limit) == .success, let outcome else {
-            return .failure(TaskLoading.error(.timedOut, url))
+            return .failure(NetworkError.error(.timedOut, url))
         }
         return outcome
     }

@@ -4,6 +4,20 @@ import UIKit
 package protocol RecordedResponses {
     /// Returns the answer to a request; nil if none was recorded for its host.
     func response(to request: URLRequest, at url: URL) -> (URLResponse, Data)?
+    /// Returns the messages that arrive over a web socket; nil if none were recorded.
+    func messages(for request: URLRequest, at url: URL) -> [RecordedMessage]?
+}
+
+extension RecordedResponses {
+    package func messages(for request: URLRequest, at url: URL) -> [RecordedMessage]? { nil }
+}
+
+/// A message that arrives over a web socket.
+package struct RecordedMessage: Sendable {
+    /// The time in seconds after the socket has opened; nil if it was not recorded.
+    let time: Double?
+    /// The message.
+    let message: URLSessionWebSocketTask.Message
 }
 
 /// An answer that was not recorded although its host was.

@@ -19,7 +19,10 @@ package final class ResponseArchive: RecordedResponses {
 
     private var entries: [String: [Entry]] = [:]
     private var hosts: Set<String> = []
-    private var uses: [String: Int] = [:]
+    private var sockets: [String: [RecordedMessage]] = [:]
+
+    /// The number of requests of a scene to each address of an archive.
+    private final class Uses { var counts: [ObjectIdentifier: [String: Int]] = [:] }
 
     /// Reads an archive.
     ///
@@ -45,7 +48,8 @@ package final class ResponseArchive: RecordedResponses {
                 guard let name = field["name"] as? String, let value = field["value"] as? String else { continue }
                 // The contents are those after the transfer.
                 if Self.ofTransfer.contains(name.lowercased()) { continue }
-                fields[name] = value
+                // An answer may set several cookies.
+                fields[name] = fields[name].map { "\($0), \(value)" } ?? value
             }
             fields["Content-Length"] = "\(body.count)"
             if let type = content["mimeType"] as? String,
@@ -54,6 +58,10 @@ package final class ResponseArchive: RecordedResponses {
                 fields["Content-Type"] = type
             }
             hosts.insert(Self.host(of: url))
+            if let messages = item["_webSocketMessages"] as? [[String: Any]] {
+                sockets[Self.key("GET", url)] = Self.messages(messages)
+                continue
+            }
             entries[Self.key(method, url), default: []].append(Entry(status: status, fields: fields, data: body))
         }
     }
@@ -66,12 +74,29 @@ package final class ResponseArchive: RecordedResponses {
         "\(method.uppercased()) \(host(of: url))\(url.path().isEmpty ? "/" : url.path())?\(url.query() ?? "")"
     }
 
+    /// Returns the messages that a server sent, as browsers write them.
+    private static func messages(_ list: [[String: Any]]) -> [RecordedMessage] {
+        let start = list.first.flatMap { $0["time"] as? Double }
+        return list.filter { $0["type"] as? String == "receive" }.map { item in
+            let text = item["data"] as? String ?? ""
+            let isBinary = item["opcode"] as? Int == 2
+            let time = (item["time"] as? Double).flatMap { time in start.map { max(time - $0, 0) } }
+            return RecordedMessage(
+                time: time, message: isBinary ? .data(Data(base64Encoded: text) ?? Data()) : .string(text))
+        }
+    }
+
+    package func messages(for request: URLRequest, at url: URL) -> [RecordedMessage]? {
+        sockets[Self.key("GET", url)]
+    }
+
     package func response(to request: URLRequest, at url: URL) -> (URLResponse, Data)? {
         guard hosts.contains(Self.host(of: url)) else { return nil }
         let key = Self.key(request.httpMethod ?? "GET", url)
         guard let found = entries[key], !found.isEmpty else { return MissingResponse.response(at: url) }
-        let number = uses[key, default: 0]
-        uses[key] = number + 1
+        let uses = SceneContext.current.object(of: Uses.self) { Uses() }
+        let number = uses.counts[ObjectIdentifier(self), default: [:]][key, default: 0]
+        uses.counts[ObjectIdentifier(self), default: [:]][key] = number + 1
         let entry = found[min(number, found.count - 1)]
         return HTTPURLResponse(
             url: url, statusCode: entry.status, httpVersion: "HTTP/1.1", headerFields: entry.fields

@@ -14,11 +14,7 @@ package struct ResponseFolder: RecordedResponses {
     package init(_ path: String) { self.path = path }
 
     package func response(to request: URLRequest, at url: URL) -> (URLResponse, Data)? {
-        guard let host = url.host()?.lowercased(), !host.isEmpty, !host.contains("/"), !host.hasPrefix(".") else {
-            return nil
-        }
-        let hosts = (url.port.map { ["\(host):\($0)", "\(host)_\($0)"] } ?? []) + [host]
-        guard let folder = hosts.map({ "\(path)/\($0)" }).first(where: Self.isFolder) else { return nil }
+        guard let folder = folder(of: url) else { return nil }
         for name in Self.names(for: url) {
             guard let file = Self.file("\(folder)/\(name)", in: folder) else { continue }
             let fields = ["Content-Type": ResponseFile.type(of: file.path), "Content-Length": "\(file.data.count)"]
@@ -27,6 +23,27 @@ package struct ResponseFolder: RecordedResponses {
             }
         }
         return MissingResponse.response(at: url)
+    }
+
+    /// Returns the messages of a web socket: the lines of the file for its address.
+    package func messages(for request: URLRequest, at url: URL) -> [RecordedMessage]? {
+        guard let folder = folder(of: url) else { return nil }
+        for name in Self.names(for: url) + Self.names(for: url).map({ $0 + "l" }) {
+            guard let file = Self.file("\(folder)/\(name)", in: folder) else { continue }
+            return String(decoding: file.data, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+                RecordedMessage(time: nil, message: .string(String($0)))
+            }
+        }
+        return nil
+    }
+
+    /// Returns the folder of an address's host, with its port first.
+    private func folder(of url: URL) -> String? {
+        guard let host = url.host()?.lowercased(), !host.isEmpty, !host.contains("/"), !host.hasPrefix(".") else {
+            return nil
+        }
+        let hosts = (url.port.map { ["\(host):\($0)", "\(host)_\($0)"] } ?? []) + [host]
+        return hosts.map { "\(path)/\($0)" }.first(where: Self.isFolder)
     }
 
     private static func names(for url: URL) -> [String] {

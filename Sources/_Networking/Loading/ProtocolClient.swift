@@ -8,20 +8,22 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     init(_ loading: TaskLoading) { self.loading = loading }
 
     /// Creates the loader, and lets it begin.
-    func start(_ type: URLProtocol.Type, _ request: URLRequest) {
+    func start(_ type: URLProtocol.Type, _ request: URLRequest, for task: URLSessionTask) {
         let created = type.init(request: type.canonicalRequest(for: request), cachedResponse: nil, client: self)
+        created.ownTask = task
         loader = created
         created.startLoading()
     }
 
     /// Tells the loader that the task has ended.
     func stop() {
-        loader?.stopLoading()
+        let ended = loader
         loader = nil
+        ended?.stopLoading()
     }
 
     func urlProtocol(_ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse) {
-        loading?.receive(redirectResponse)
+        loading?.redirect(to: request, after: redirectResponse)
     }
 
     func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid cachedResponse: CachedURLResponse) {
@@ -39,40 +41,9 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
 
     func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) { loading?.finish(error) }
 
-    func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {}
+    func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
+        loading?.forward(challenge)
+    }
 
     func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {}
-}
-
-/// The classes of `URLProtocol` that the app has registered for all sessions.
-enum RegisteredProtocols {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var classes: [URLProtocol.Type] = []
-
-    /// The classes, the one that was registered last first.
-    static var all: [URLProtocol.Type] { lock.withLock { classes.reversed() } }
-
-    static func add(_ type: URLProtocol.Type) {
-        remove(type)
-        lock.withLock { classes.append(type) }
-    }
-
-    static func remove(_ type: URLProtocol.Type) { lock.withLock { classes.removeAll { $0 == type } } }
-}
-
-extension URLProtocol {
-    /// Lets a class load the requests that it wants, in all sessions.
-    ///
-    /// - Returns: Whether the class is one of protocols.
-    @discardableResult
-    public class func registerClass(_ protocolClass: AnyClass) -> Bool {
-        guard let type = protocolClass as? URLProtocol.Type else { return false }
-        RegisteredProtocols.add(type)
-        return true
-    }
-
-    /// Takes a class that was registered back.
-    public class func unregisterClass(_ protocolClass: AnyClass) {
-        if let type = protocolClass as? URLProtocol.Type { RegisteredProtocols.remove(type) }
-    }
 }

@@ -22,6 +22,17 @@ extension URLRequest {
     }
 }
 
+extension NSMutableURLRequest {
+    /// Creates a request without an address.
+    public convenience init() {
+        self.init(url: URL(filePath: "/"))
+        url = nil
+    }
+}
+
+/// The number of bytes of a transfer that is not known.
+public let NSURLSessionTransferSizeUnknown: Int64 = -1
+
 /// The key of the data with which a download can go on, in the information of an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 

@@ -55,6 +55,33 @@ extension URLSession {
         }
     }
 
+    /// Loads a request, and returns its data with its task.
+    func loaded(
+        _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?
+    ) async throws -> (Data, URLResponse, URLSessionDataTask) {
+        nonisolated(unsafe) var made: URLSessionDataTask?
+        let (data, response) = try await result(delegate) { handler in
+            let task = self.dataTask(with: request, completionHandler: handler)
+            made = task
+            return task
+        }
+        guard let made else { throw URLError(.unknown) }
+        return (data, response, made)
+    }
+
+    /// Goes on with a download into a file, which the caller removes.
+    ///
+    /// - Throws: A `URLError`.
+    public func download(
+        resumeFrom resumeData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (URL, URLResponse) {
+        try await result(delegate) { handler in
+            let task = self.downloadTask(withResumeData: resumeData, completionHandler: handler)
+            task.keepsFile = true
+            return task
+        }
+    }
+
     private func result<Value>(
         _ delegate: (any URLSessionTaskDelegate)?,
         _ make: @escaping (@escaping @Sendable (Value?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask

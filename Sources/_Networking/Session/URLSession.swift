@@ -9,12 +9,32 @@ open class URLSession: NSObject, @unchecked Sendable {
     /// What a delegate answers to a challenge.
     public typealias AuthChallengeDisposition = FoundationNetworking.URLSession.AuthChallengeDisposition
     /// What a delegate decides about a response.
-    public typealias ResponseDisposition = FoundationNetworking.URLSession.ResponseDisposition
+    public enum ResponseDisposition: Int, Sendable {
+        /// The task ends.
+        case cancel = 0
+        /// The task goes on.
+        case allow = 1
+        /// The task goes on as a download.
+        case becomeDownload = 2
+        /// The task goes on as a stream; here, it goes on as it is.
+        case becomeStream = 3
+    }
+    /// What a delegate decides about a task that was to begin later; never asked here.
+    public enum DelayedRequestDisposition: Int, Sendable {
+        /// The task begins.
+        case continueLoading = 0
+        /// The task begins with another request.
+        case useNewRequest = 1
+        /// The task ends.
+        case cancel = 2
+    }
 
-    /// The session with the default settings and without a delegate.
-    open class var shared: URLSession { common }
+    /// The session of the scene with the default settings and without a delegate.
+    open class var shared: URLSession {
+        SceneContext.current.object(of: Shared.self) { Shared() }.session
+    }
 
-    private static let common = URLSession(configuration: .default)
+    private final class Shared { let session = URLSession(configuration: .default) }
 
     /// The settings, as they were when the session was created.
     public let configuration: URLSessionConfiguration
@@ -23,6 +43,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     /// A name for debugging; nil by default.
     open var sessionDescription: String?
 
+    private let hashNumber = HashNumber()
     private let lock = NSLock()
     private var ownDelegate: (any URLSessionDelegate)?
     private var running: [URLSessionTask] = []
@@ -106,8 +127,12 @@ open class URLSession: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Calls a closure on the delegate's queue; there are no caches and cookies of the session to empty.
-    open func reset(completionHandler: @escaping @Sendable () -> Void) { deliver(completionHandler) }
+    /// Removes the cookies, what is kept of answers, and the connections; then calls a closure on the delegate's queue.
+    open func reset(completionHandler: @escaping @Sendable () -> Void) {
+        configuration.httpCookieStorage?.removeCookies(since: .distantPast)
+        configuration.urlCache?.removeAllCachedResponses()
+        deliver(completionHandler)
+    }
 
     /// Calls a closure on the delegate's queue; there is nothing to write.
     open func flush(completionHandler: @escaping @Sendable () -> Void) { deliver(completionHandler) }
@@ -134,5 +159,19 @@ open class URLSession: NSObject, @unchecked Sendable {
     /// The tasks that have not ended.
     public var allTasks: [URLSessionTask] { get async { unfinished } }
 
+    /// The tasks that have not ended, by kind.
+    public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+        get async {
+            await withCheckedContinuation { continuation in
+                getTasksWithCompletionHandler { continuation.resume(returning: ($0, $1, $2)) }
+            }
+        }
+    }
+
     private var unfinished: [URLSessionTask] { lock.withLock { running } }
+
+    /// Returns whether an object is the same session.
+    open override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// A hash that is the same in every run, unlike one based on an address.
+    open override var hash: Int { hashNumber.value }
 }

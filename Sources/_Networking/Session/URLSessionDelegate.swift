@@ -8,6 +8,10 @@ public protocol URLSessionDelegate: AnyObject {
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    /// Returns credentials; no answer asks a session for any here.
+    func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
     /// Tells the delegate that all events of a session in the background were delivered; never called here.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
@@ -15,11 +19,21 @@ public protocol URLSessionDelegate: AnyObject {
 extension URLSessionDelegate {
     /// Does nothing.
     public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-    /// Leaves the challenge to the session.
+    /// Leaves the challenge to the method that returns an answer.
     public func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    ) { completionHandler(.performDefaultHandling, nil) }
+    ) {
+        nonisolated(unsafe) let delegate = self
+        Task.immediate {
+            let (disposition, credential) = await delegate.urlSession(session, didReceive: challenge)
+            completionHandler(disposition, credential)
+        }
+    }
+    /// Leaves the challenge to the session.
+    public func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }
     /// Does nothing.
     public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
@@ -28,25 +42,40 @@ extension URLSessionDelegate {
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
     /// Tells the delegate that a task was created.
     func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
-    /// Asks the delegate whether to follow a redirection; recorded answers contain none.
+    /// Asks the delegate with which request to follow a redirection; with nil, the redirection is the answer.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
-    /// Asks the delegate for credentials; no answer asks for any here.
+    /// Returns the request with which to follow a redirection.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest?
+    /// Asks the delegate for the credentials for HTTP Basic.
+    ///
+    /// It is not asked to trust a server: recorded answers have none, and Foundation verifies those of other machines.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    /// Returns the credentials for HTTP Basic.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
     /// Asks the delegate for a new stream to send.
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
-        needNewBodyStream completionHandler: @escaping (InputStream?) -> Void)
+        needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void)
+    /// Asks the delegate whether a task that was to begin later begins; never called here.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLSession.DelayedRequestDisposition, URLRequest?) -> Void)
     /// Tells the delegate how much was sent.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
         totalBytesExpectedToSend: Int64)
-    /// Tells the delegate that the task waits for a network; never called here.
+    /// Tells the delegate that the task waits for a network, if the session's settings let it wait.
     func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
-    /// Tells the delegate the times of a task; never called here.
+    /// Tells the delegate the times of a task, before its end.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
     /// Tells the delegate that the task has ended.
@@ -56,20 +85,47 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 extension URLSessionTaskDelegate {
     /// Does nothing.
     public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
-    /// Follows the redirection.
+    /// Leaves the redirection to the method that returns an answer.
     public func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-    ) { completionHandler(request) }
+    ) {
+        nonisolated(unsafe) let delegate = self
+        Task.immediate {
+            completionHandler(
+                await delegate.urlSession(
+                    session, task: task, willPerformHTTPRedirection: response, newRequest: request))
+        }
+    }
+    /// Follows the redirection.
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest? { request }
+    /// Does not change the request.
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLSession.DelayedRequestDisposition, URLRequest?) -> Void
+    ) { completionHandler(.continueLoading, nil) }
     /// Leaves the challenge to the session.
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }
+    /// Leaves the challenge to the method that returns an answer.
     public func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    ) { completionHandler(.performDefaultHandling, nil) }
+    ) {
+        nonisolated(unsafe) let delegate = self
+        Task.immediate {
+            let (disposition, credential) = await delegate.urlSession(session, task: task, didReceive: challenge)
+            completionHandler(disposition, credential)
+        }
+    }
     /// Has no stream.
     public func urlSession(
         _ session: URLSession, task: URLSessionTask,
-        needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+        needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) { completionHandler(nil) }
     /// Does nothing.
     public func urlSession(
@@ -84,68 +140,4 @@ extension URLSessionTaskDelegate {
     ) {}
     /// Does nothing.
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
-}
-
-/// The methods that a session calls about a task that loads data.
-public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Asks the delegate whether to go on after a response.
-    func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
-    /// Tells the delegate that a task goes on as a download; never called here.
-    func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, didBecome downloadTask: URLSessionDownloadTask)
-    /// Passes data to the delegate; all of it at once.
-    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
-    /// Asks the delegate whether to keep a response; never called here, because nothing is kept.
-    func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, willCacheResponse proposedResponse: CachedURLResponse,
-        completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void)
-}
-
-extension URLSessionDataDelegate {
-    /// Lets the task go on.
-    public func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-    ) { completionHandler(.allow) }
-    /// Does nothing.
-    public func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, didBecome downloadTask: URLSessionDownloadTask
-    ) {}
-    /// Does nothing.
-    public func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
-    /// Keeps the response.
-    public func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, willCacheResponse proposedResponse: CachedURLResponse,
-        completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
-    ) { completionHandler(proposedResponse) }
-}
-
-/// The methods that a session calls about a download.
-public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-    /// Tells the delegate the place of the file, which is removed afterwards.
-    func urlSession(
-        _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
-    /// Tells the delegate how much was loaded.
-    func urlSession(
-        _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
-        totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
-    /// Tells the delegate that a download goes on; never called here.
-    func urlSession(
-        _ session: URLSession, downloadTask: URLSessionDownloadTask, didResumeAtOffset fileOffset: Int64,
-        expectedTotalBytes: Int64)
-}
-
-extension URLSessionDownloadDelegate {
-    /// Does nothing.
-    public func urlSession(
-        _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
-        totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
-    ) {}
-    /// Does nothing.
-    public func urlSession(
-        _ session: URLSession, downloadTask: URLSessionDownloadTask, didResumeAtOffset fileOffset: Int64,
-        expectedTotalBytes: Int64
-    ) {}
 }

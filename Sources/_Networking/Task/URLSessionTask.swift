@@ -16,8 +16,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     public let taskIdentifier: Int
     /// The request with which the task was created.
     public let originalRequest: URLRequest?
-    /// The request; redirections of recorded answers do not change it.
-    open var currentRequest: URLRequest? { originalRequest }
+    /// The request that is loaded, after redirections.
+    open internal(set) var currentRequest: URLRequest?
     /// The response; nil until it has arrived.
     open internal(set) var response: URLResponse?
     /// The error with which the task ended.
@@ -45,17 +45,27 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     /// The number of bytes that the app expects to receive; it has no effect.
     open var countOfBytesClientExpectsToReceive: Int64 = -1
 
-    /// The data to send besides that of the request.
-    let body: Data?
+    /// Whether parts of an answer are wanted while others are missing; has no effect.
+    open var prefersIncrementalDelivery = true
+
+    /// What the task sends besides its request.
+    let body: BodyReading.Body
     private let keptSession: URLSession
-    private var loading: TaskLoading?
+    private let hashNumber = HashNumber()
+    private(set) var loading: TaskLoading?
     private let lock = NSRecursiveLock()
     private var current = State.suspended
 
-    init(_ request: URLRequest, _ identifier: Int, in session: URLSession, body: Data? = nil) {
+    init(_ request: URLRequest, _ identifier: Int, in session: URLSession, body: BodyReading.Body = .none) {
         (taskIdentifier, keptSession, self.body) = (identifier, session, body)
         originalRequest = request
-        countOfBytesExpectedToSend = Int64(body?.count ?? request.httpBody?.count ?? 0)
+        currentRequest = request
+        super.init()
+        if case .data(let data) = body {
+            countOfBytesExpectedToSend = Int64(data.count)
+        } else {
+            countOfBytesExpectedToSend = Int64(request.httpBody?.count ?? 0)
+        }
     }
 
     /// The session.
@@ -69,17 +79,25 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         let isFirst = lock.withLock {
             guard current == .suspended else { return false }
             current = .running
-            return loading == nil
+            return !hasStarted
         }
         guard isFirst else {
             loading?.resume()
             return
         }
+        taskDelegate?.urlSession(session, didCreateTask: self)
+        start()
+    }
+
+    /// Begins to load.
+    func start() {
         let started = TaskLoading(self)
         lock.withLock { loading = started }
-        taskDelegate?.urlSession(session, didCreateTask: self)
         started.start()
     }
+
+    /// Whether the task has begun to load.
+    var hasStarted: Bool { lock.withLock { loading != nil } }
 
     /// Holds the answer back until `resume()` is called.
     open func suspend() {
@@ -118,15 +136,32 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     func receive(_ response: URLResponse, then next: @escaping (Bool) -> Void) {
         self.response = response
         countOfBytesExpectedToReceive = response.expectedContentLength
+        progress._totalUnitCount = response.expectedContentLength
         next(true)
     }
 
     /// Passes data on.
-    func receive(_ data: Data) { countOfBytesReceived += Int64(data.count) }
+    func receive(_ data: Data) {
+        countOfBytesReceived += Int64(data.count)
+        progress.completedUnitCount = countOfBytesReceived
+    }
+
+    /// Asks the delegate whether to keep an answer, and calls a closure with what to keep.
+    func propose(_ response: CachedURLResponse, _ next: @escaping (CachedURLResponse?) -> Void) { next(response) }
+
+    /// The data with which the task can go on after it is cancelled; nil for none.
+    var resumeData: Data? { nil }
 
     /// Passes the end on, after all data.
     func finish(_ error: (any Error)?) {
         complete(error)
         taskDelegate?.urlSession(session, task: self, didCompleteWithError: error)
     }
+
+    // MARK: Objects
+
+    /// Returns whether an object is the same task.
+    open override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// A hash that is the same in every run, unlike one based on an address.
+    open override var hash: Int { hashNumber.value }
 }

@@ -65,7 +65,7 @@ struct SourceFiles {
                     ["Pods", "Carthage", "DerivedData", "build"].contains(name) || name.hasSuffix("Tests")
                     || name.hasSuffix(".playground")
                 if !isForeign { try addFolder(path, depth: depth + 1) }
-            case S_IFREG? where name.hasSuffix(".swift") && name != "Package.swift": try add(path)
+            case S_IFREG? where name.hasSuffix(".swift") && !Self.isManifest(name): try add(path)
             default: break
             }
         }
@@ -90,6 +90,9 @@ struct SourceFiles {
         }
         return data
     }
+
+    /// Whether a file is a package's manifest, or one for some versions of SwiftPM.
+    private static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 
     /// Returns the file type bits of a path, or nil if nothing exists there.
     private static func kind(of path: String) -> mode_t? {

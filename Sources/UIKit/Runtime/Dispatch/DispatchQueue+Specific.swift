@@ -4,7 +4,7 @@ import QuartzCore
 extension DispatchQueue {
     /// Sets the value of a queue for a key; nil removes it.
     public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
-        SpecificValues.set(value, key, of: specificKey)
+        if !SceneContext.current.isIdle { SpecificValues.set(value, key, of: specificKey) }
         platform.setSpecific(key: key, value: value)
     }
 
@@ -24,8 +24,8 @@ extension DispatchQueue {
     private var specificKey: ObjectIdentifier { serialKey ?? ObjectIdentifier(platform) }
 }
 
-/// The values that code has set for queues.
-private enum SpecificValues {
+/// The values that the code of a scene has set for queues; outside all scenes, those of Dispatch count.
+private final class SpecificValues: @unchecked Sendable {
     private struct Entry {
         let queue: ObjectIdentifier
         /// Kept, so that no other key gets its number.
@@ -33,17 +33,29 @@ private enum SpecificValues {
         let value: Any
     }
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var entries: [Entry] = []
+    private static var current: SpecificValues {
+        SceneContext.current.object(of: SpecificValues.self) { SpecificValues() }
+    }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
 
     static func set<T>(_ value: T?, _ key: DispatchSpecificKey<T>, of queue: ObjectIdentifier) {
+        current.set(value, key, of: queue)
+    }
+
+    static func values<T>(_ key: DispatchSpecificKey<T>) -> [(queue: ObjectIdentifier, value: T)] {
+        current.values(key)
+    }
+
+    private func set<T>(_ value: T?, _ key: DispatchSpecificKey<T>, of queue: ObjectIdentifier) {
         lock.withLock {
             entries.removeAll { $0.queue == queue && $0.key === key }
             if let value { entries.append(Entry(queue: queue, key: key, value: value)) }
         }
     }
 
-    static func values<T>(_ key: DispatchSpecificKey<T>) -> [(queue: ObjectIdentifier, value: T)] {
+    private func values<T>(_ key: DispatchSpecificKey<T>) -> [(queue: ObjectIdentifier, value: T)] {
         lock.withLock {
             entries.compactMap { entry in
                 guard entry.key === key, let value = entry.value as? T else { return nil }

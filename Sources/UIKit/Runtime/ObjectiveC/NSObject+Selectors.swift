@@ -35,16 +35,16 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// Returns whether objects of the class have the method that a selector carries.
+    public class func instancesRespond(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
     /// Returns false, since selectors carry no class methods.
     public class func responds(to aSelector: Selector?) -> Bool { false }
-
-    /// Returns whether objects of the class have the method that a selector carries, or that a `_MemberTable` lists.
-    public class func instancesRespond(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
     /// Does nothing and returns nil, since selectors carry no class methods.
     @discardableResult
     public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
 
-    /// Returns the name of the class with its module, for example "App.Wheel".
-    public class func description() -> String { String(reflecting: self) }
+    /// Returns the name of the class, as `NSStringFromClass(_:)` does, for example "App.Wheel".
+    public class func description() -> String { NSStringFromClass(self) }
 }

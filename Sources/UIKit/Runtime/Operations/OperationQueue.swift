@@ -51,7 +51,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     open var name: String?
     /// The quality of service; it has no effect.
     open var qualityOfService = QualityOfService.default
-    /// The dispatch queue for the operations; it has no effect.
+    /// The dispatch queue that starts the operations; nil, the default, for one that runs several at a time.
     open var underlyingQueue: DispatchQueue?
 
     private var limit = OperationQueue.defaultMaxConcurrentOperationCount
@@ -153,7 +153,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     /// Starts all operations that can start.
     func startReady() {
         while let operation = lock.withLock({ takeNext() }) {
-            dispatchQueue.async { [self] in
+            (underlyingQueue ?? dispatchQueue).async { [self] in
                 Self.$currentQueue.withValue(self) { operation.start() }
                 operation.endIfFinished()
             }

@@ -51,14 +51,31 @@ struct FrameworkTests {
         #expect(try !rewrite("import UIKit\nclass NSLock {}\nclass Count: NSLock {}").contains("import CoreFoundation"))
     }
 
-    @Test("Settings of sessions that have no effect are declared in the files that set them")
+    @Test("Settings of sessions that Foundation lacks are declared in portable files that set them")
     func sessions() throws {
-        let code = "let c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
+        let code = "import UIKit\nlet c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
         let declaration = "extension URLSessionConfiguration { fileprivate var sessionSendsLaunchEvents: Bool"
-        #expect(try rewrite(code).contains(declaration))
-        let background = "let c = URLSessionConfiguration.background(withIdentifier: k)"
-        #expect(try rewrite(background).contains("let c = URLSessionConfiguration.default"))
+        #expect(try rewrite(code, .portable).contains(declaration))
+        #expect(try !rewrite(code).contains(declaration))
+        let background = "import UIKit\nlet c = URLSessionConfiguration.background(withIdentifier: k)"
+        #expect(try rewrite(background, .portable).contains("let c = URLSessionConfiguration.default"))
+        #expect(try !rewrite(background).contains("default"))
         let own = "class A { var sessionSendsLaunchEvents = 1 }; func f() { a.sessionSendsLaunchEvents = 2 }"
-        #expect(try !rewrite(own).contains(declaration))
+        #expect(try !rewrite(own, .portable).contains(declaration))
+    }
+
+    @Test("Properties with which Foundation may end the program are replaced by others")
+    func streams() throws {
+        #expect(try rewrite("if let e = input.streamError { throw e }") == "if let e = input._streamError { throw e }")
+        #expect(try rewrite("p.totalUnitCount = 0") == "p._totalUnitCount = 0")
+        let own = "class A: InputStream { override var streamError: Error? { nil } }; func f() { a.streamError }"
+        #expect(try rewrite(own).contains("a.streamError"))
+    }
+
+    @Test("A reference to a string of Core Foundation is one to an object")
+    func references() throws {
+        #expect(
+            try rewrite("let f: (P) -> Unmanaged<CFString> = { _ in g() }")
+                == "let f: (P) -> Unmanaged<NSString> = { _ in g() }")
     }
 }

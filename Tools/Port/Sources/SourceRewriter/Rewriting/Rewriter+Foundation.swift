@@ -22,6 +22,23 @@ extension Rewriter {
         replace(Syntax(member.declName.baseName), with: "_urls", as: "urls(forResourcesWithExtension:)")
     }
 
+    /// Rewrites properties with which Foundation on Linux ends the program for some values.
+    mutating func rewrite(unsafeProperty member: MemberAccessExprSyntax) {
+        let name = member.declName.baseName.text
+        guard ["streamError", "totalUnitCount"].contains(name), member.base != nil, !index.hasProperty(name) else { return }
+        if style == .portable { return doubleStatement(around: Syntax(member)) }
+        replace(Syntax(member.declName.baseName), with: "_\(name)", as: name)
+    }
+
+    /// Rewrites `Unmanaged<CFString>`, because strings and data of Core Foundation are values here.
+    mutating func rewrite(reference type: IdentifierTypeSyntax) {
+        guard type.name.text == "Unmanaged", let argument = type.genericArgumentClause?.arguments.first?.argument,
+            let name = ["CFString": "NSString", "CFData": "NSData"][argument.trimmedDescription]
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(type)) }
+        replace(Syntax(argument), with: name, as: "Unmanaged<\(argument.trimmedDescription)>")
+    }
+
     /// Names UIKit's function for conditions on queues, which Dispatch has as well.
     mutating func rewrite(precondition call: FunctionCallExprSyntax) {
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),

@@ -40,17 +40,21 @@ extension Rewriter {
     }
 
     /// Replaces the settings of sessions in the background, which Foundation on Linux refuses, by the default ones.
+    ///
+    /// The module for networking of `quartzite run` has such settings.
     mutating func rewrite(backgroundSession call: FunctionCallExprSyntax) {
         guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
             callee.base?.plainName == "URLSessionConfiguration", callee.declName.baseName.text == "background",
             call.arguments.first?.label?.text == "withIdentifier"
         else { return }
         if style == .portable { return doubleStatement(around: Syntax(call)) }
+        guard isCopy else { return }
         replace(Syntax(call), with: "URLSessionConfiguration.default", as: "background(withIdentifier:)")
     }
 
     /// Declares settings of `URLSession` and its requests that Foundation on Linux lacks, and that have no effect there.
     mutating func appendSessionSettings() {
+        guard style == .portable else { return }
         var seen: Set<String> = []
         Syntax(source.tree).walk { node in
             guard let member = node.as(MemberAccessExprSyntax.self), member.base != nil else { return true }
@@ -82,12 +86,18 @@ extension Rewriter {
     ]
 
     static func isNetworking(_ name: String) -> Bool {
-        name.hasPrefix("URLSession") || networking.contains(name)
+        prefixesOfNetworking.contains { name.hasPrefix($0) } || networking.contains(name)
     }
+
+    private static let prefixesOfNetworking = [
+        "URLSession", "NSURLSession", "NSURLAuthenticationMethod", "NSURLProtectionSpace", "NSHTTPCookie", "NSURLCredential",
+        "tls_",
+    ]
 
     private static let networking: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
         "URLProtocol", "URLProtocolClient", "CachedURLResponse", "URLAuthenticationChallenge", "URLProtectionSpace",
-        "URLCredentialStorage",
+        "URLCredentialStorage", "NSURLRequest", "NSMutableURLRequest", "NetService", "NetServiceDelegate",
+        "NetServiceBrowser", "NetServiceBrowserDelegate", "AsyncLineSequence",
     ]
 }

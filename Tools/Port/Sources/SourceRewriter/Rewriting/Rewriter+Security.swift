@@ -8,10 +8,10 @@ extension Rewriter {
         guard style == .local, PlaceholderModules.exportsSecurity(source), let first = source.tree.imports.first else {
             return
         }
-        let names = source.identifiers.intersection(PlaceholderModules.namesOfFrameworks["Security"] ?? [])
-        // A property of the place that asks for a login, which the module declares.
-        let asksForTrust = source.identifiers.contains("serverTrust")
-        guard asksForTrust || names.contains(where: { index.types[$0] == nil }) else { return }
+        // Members of Foundation's types that Security declares here.
+        let members = source.identifiers.contains("serverTrust") ? ["serverTrust"] : []
+        let names = source.identifiers.intersection(PlaceholderModules.namesOfFrameworks["Security"] ?? []).union(members)
+        guard names.contains(where: { index.types[$0] == nil }) else { return }
         insert("; import _Security", at: first.endPositionBeforeTrailingTrivia, as: "import Security")
     }
 }

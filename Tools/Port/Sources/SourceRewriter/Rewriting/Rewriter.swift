@@ -18,8 +18,11 @@ struct Rewriter {
     /// The edits in copies of nodes; see `double(_:)`.
     private var inCopies: [Edit] = []
 
-    init(_ source: ParsedSource, index: ModuleIndex, style: Style = .local) {
-        self.source = source
+    /// Whether the result is the copy for Linux of code that is kept for Apple's systems.
+    let isCopy: Bool
+
+    init(_ source: ParsedSource, index: ModuleIndex, style: Style = .local, isCopy: Bool = false) {
+        (self.source, self.isCopy) = (source, isCopy)
         self.index = index
         self.style = style
         mayUseAnyObject = index.hasAnyObjects || Data(source.bytes).range(of: Data("AnyObject".utf8)) != nil
@@ -67,6 +70,7 @@ struct Rewriter {
                     rewrite(lookup: $0)
                     rewrite(metatypeFunction: $0)
                     rewrite(value: $0)
+                    rewrite(unsafeProperty: $0)
                     if !rewrite(bundleOfModule: $0) { rewrite(qualified: $0) }
                 }
             case .sequenceExpr:
@@ -81,6 +85,7 @@ struct Rewriter {
                     rewrite(swift4Constant: $0)
                 }
             case .availabilityCondition: node.as(AvailabilityConditionSyntax.self).map { rewrite($0) }
+            case .identifierType: node.as(IdentifierTypeSyntax.self).map { rewrite(reference: $0) }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .initializerClause: node.as(InitializerClauseSyntax.self).map { rewrite(windowIn: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
@@ -190,7 +195,7 @@ struct Rewriter {
         let range =
             node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
         // Text inserted at the end of the node belongs to it.
-        let local = Rewriter(source, index: index).edits.filter { edit in
+        let local = Rewriter(source, index: index, isCopy: true).edits.filter { edit in
             range.contains(edit.range.lowerBound) || (edit.range.isEmpty && edit.range.lowerBound == range.upperBound)
         }
         .map { edit in
