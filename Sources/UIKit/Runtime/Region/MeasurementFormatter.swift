@@ -1,118 +1,126 @@
 import QuartzCore
 
-/// A formatter of quantities with units, which Foundation lacks on Linux.
+/// A formatter of measurements, such as "3 km" or "37°C", in place of that which Foundation lacks on Linux.
 ///
-/// Where people use other units, as in the United States, common units are converted, unless the options say otherwise.
+/// Units are written with their symbols; long names exist in English only. In the United States, lengths, masses, speeds
+/// and temperatures are converted, unless the provided unit is wanted; elsewhere, they keep their units.
 open class MeasurementFormatter: Formatter {
-    /// Options of units.
+    /// Which units are written.
     public struct UnitOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The bits.
         public let rawValue: UInt
-        /// Creates options from their bits.
+        /// Creates options.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The unit stays the same.
-        public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// The unit becomes larger with the quantity; it has no effect on units without a larger or smaller one here.
-        public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-        /// Temperatures have a degree sign only.
-        public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+        /// The unit of the measurement.
+        public static let providedUnit = UnitOptions(rawValue: 1)
+        /// One in which the number is neither large nor small.
+        public static let naturalScale = UnitOptions(rawValue: 2)
+        /// Degrees without the name of their scale.
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// Which units are written; none by default.
+    /// Which units are written; those of the locale by default.
     open var unitOptions: UnitOptions = []
-    /// How units are written; `medium`, the default, and `short` use symbols, and `long` uses the names of common units.
+    /// How units are written; medium by default.
     open var unitStyle = Formatter.UnitStyle.medium
-    /// The locale; nil, the default, for that of the stage.
-    open var locale: Locale!
-    /// The formatter of numbers: a decimal one by default.
-    open var numberFormatter: NumberFormatter! = {
+    /// The locale; that of the stage by default and for nil.
+    open var locale: Locale! {
+        get { ownLocale ?? SceneContext.current.settings.locale }
+        set {
+            ownLocale = newValue
+            numberFormatter.locale = self.locale
+        }
+    }
+    /// The formatter of the number, with at most three decimals by default.
+    open lazy var numberFormatter: Foundation.NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
+        formatter.locale = locale
         return formatter
     }()
+    private var ownLocale: Locale?
 
-    /// Creates a formatter with the default values.
+    /// Creates a formatter.
     public override init() { super.init() }
-    /// Creates a formatter with the default values; nothing is decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a formatter; `coder` is not read.
+    public required init?(coder: NSCoder) { super.init() }
 
-    /// Returns a quantity with its unit, such as `5 km`.
+    /// Returns a measurement as a text.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        var (value, unit) = (measurement.value, measurement.unit as Unit)
-        let locale = locale ?? SceneContext.current.settings.locale
-        if let dimension = unit as? Dimension {
-            let wanted = CustomaryUnits.unit(for: dimension, value: value, options: unitOptions, in: locale)
-            value = Measurement(value: value, unit: dimension).converted(to: wanted).value
-            unit = wanted
-        }
-        numberFormatter.locale = locale
+        let unit = measurement.unit
+        guard let dimension = unit as? Dimension else { return text(measurement.value, unit) }
+        let base = dimension.converter.baseUnitValue(fromValue: measurement.value)
+        let wanted = wantedUnit(for: dimension, base: base)
+        return text(wanted === dimension ? measurement.value : wanted.converter.value(fromBaseUnitValue: base), wanted)
+    }
+
+    /// Returns the name of a unit.
+    open func string(from unit: Unit) -> String { name(of: unit, isOne: false) }
+
+    /// Nil: measurements are values, see ``string(from:)``.
+    open override func string(for obj: Any?) -> String? { nil }
+
+    private func text(_ value: Double, _ unit: Unit) -> String {
         let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-        if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return number + "°" }
-        if unitStyle == .long, let name = CustomaryUnits.name(of: unit, isOne: number == "1") { return number + " " + name }
-        let isClose = unit.symbol.hasPrefix("°") || unitStyle == .short
-        return number + (isClose ? "" : " ") + unit.symbol
+        let name = name(of: unit, isOne: value == 1)
+        if name.hasPrefix("°") || name == "′" { return number + name }
+        return unitStyle == .short ? number + name : number + " " + name
     }
 
-    /// Returns the symbol of a unit or, with the style `long`, its name.
-    open func string(from unit: Unit) -> String {
-        unitStyle == .long ? CustomaryUnits.name(of: unit, isOne: false) ?? unit.symbol : unit.symbol
+    // MARK: Units
+
+    private var isAmerican: Bool { locale.measurementSystem == .us }
+
+    private func wantedUnit(for unit: Dimension, base: Double) -> Dimension {
+        if unitOptions.contains(.providedUnit) { return unit }
+        let isMetric = Self.metric.contains { $0.symbol == unit.symbol && type(of: $0) == type(of: unit) }
+        if isAmerican, isMetric || unitOptions.contains(.naturalScale) {
+            switch unit {
+            case is UnitLength: return base < 304.8 ? (base < 0.3048 ? UnitLength.inches : .feet) : UnitLength.miles
+            case is UnitMass: return base < 0.4536 ? UnitMass.ounces : UnitMass.pounds
+            case is UnitSpeed: return UnitSpeed.milesPerHour
+            case is UnitTemperature: return UnitTemperature.fahrenheit
+            default: break
+            }
+        }
+        guard unitOptions.contains(.naturalScale) else { return unit }
+        let scale: [Dimension]
+        switch unit {
+        case is UnitLength:
+            scale = [UnitLength.millimeters, UnitLength.centimeters, UnitLength.meters, UnitLength.kilometers]
+        case is UnitMass: scale = [UnitMass.milligrams, UnitMass.grams, UnitMass.kilograms, UnitMass.metricTons]
+        case is UnitDuration: scale = [UnitDuration.seconds, UnitDuration.minutes, UnitDuration.hours]
+        default: return unit
+        }
+        return scale.last { abs($0.converter.value(fromBaseUnitValue: base)) >= 1 } ?? scale[0]
     }
 
-    /// Returns the text of a measurement; nil for other objects.
-    open override func string(for obj: Any?) -> String? {
-        (obj as? Measurement<Unit>).map { string(from: $0) } ?? (obj as? Unit).map { string(from: $0) }
-    }
-}
-
-/// The units that people use.
-private enum CustomaryUnits {
-    static func unit(
-        for unit: Dimension, value: Double, options: MeasurementFormatter.UnitOptions, in locale: Locale
-    ) -> Dimension {
-        if options.contains(.providedUnit) { return unit }
-        var wanted = unit
-        if locale.measurementSystem == .us { wanted = american.first { $0.0 == unit }?.1 ?? unit }
-        guard options.contains(.naturalScale), let row = scales.first(where: { $0.contains(wanted) }) else { return wanted }
-        let measurement = Measurement(value: abs(value), unit: unit)
-        return row.last { measurement.converted(to: $0).value >= 1 } ?? row[0]
-    }
-
-    /// Units, and those that replace them in the United States.
-    private static let american: [(Dimension, Dimension)] = [
-        (UnitLength.kilometers, UnitLength.miles), (UnitLength.meters, UnitLength.feet),
-        (UnitLength.centimeters, UnitLength.inches), (UnitLength.millimeters, UnitLength.inches),
-        (UnitMass.kilograms, UnitMass.pounds), (UnitMass.grams, UnitMass.ounces),
-        (UnitTemperature.celsius, UnitTemperature.fahrenheit), (UnitTemperature.kelvin, UnitTemperature.fahrenheit),
-        (UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour), (UnitSpeed.metersPerSecond, UnitSpeed.milesPerHour),
-        (UnitVolume.liters, UnitVolume.gallons), (UnitVolume.milliliters, UnitVolume.fluidOunces),
+    private static let metric: [Dimension] = [
+        UnitLength.millimeters, UnitLength.centimeters, UnitLength.meters, UnitLength.kilometers, UnitMass.grams,
+        UnitMass.kilograms, UnitSpeed.kilometersPerHour, UnitSpeed.metersPerSecond, UnitTemperature.celsius,
     ]
 
-    /// Units from small to large.
-    private static let scales: [[Dimension]] = [
-        [UnitLength.millimeters, UnitLength.centimeters, UnitLength.meters, UnitLength.kilometers],
-        [UnitLength.inches, UnitLength.feet, UnitLength.miles],
-        [UnitMass.milligrams, UnitMass.grams, UnitMass.kilograms, UnitMass.metricTons],
-        [UnitMass.ounces, UnitMass.pounds],
-        [UnitDuration.seconds, UnitDuration.minutes, UnitDuration.hours],
-    ]
-
-    static func name(of unit: Unit, isOne: Bool) -> String? {
-        names.first { $0.0 == unit }.map { isOne ? $0.1 : $0.2 }
+    private func name(of unit: Unit, isOne: Bool) -> String {
+        if unit is UnitTemperature {
+            if unitOptions.contains(.temperatureWithoutUnit) { return "°" }
+            if unitStyle != .long || unit.symbol == "K" {
+                return unitStyle == .short && unit.symbol != "K" ? "°" : unit.symbol
+            }
+        }
+        if unitStyle == .long, let name = Self.names[unit.symbol] { return isOne ? name.one : name.many }
+        return unit.symbol
     }
 
-    /// Units with their names for one and for several.
-    private static let names: [(Unit, String, String)] = [
-        (UnitLength.kilometers, "kilometer", "kilometers"), (UnitLength.meters, "meter", "meters"),
-        (UnitLength.centimeters, "centimeter", "centimeters"), (UnitLength.millimeters, "millimeter", "millimeters"),
-        (UnitLength.miles, "mile", "miles"), (UnitLength.feet, "foot", "feet"), (UnitLength.inches, "inch", "inches"),
-        (UnitMass.kilograms, "kilogram", "kilograms"), (UnitMass.grams, "gram", "grams"),
-        (UnitMass.pounds, "pound", "pounds"), (UnitMass.ounces, "ounce", "ounces"),
-        (UnitTemperature.celsius, "degree Celsius", "degrees Celsius"),
-        (UnitTemperature.fahrenheit, "degree Fahrenheit", "degrees Fahrenheit"),
-        (UnitSpeed.kilometersPerHour, "kilometer per hour", "kilometers per hour"),
-        (UnitSpeed.milesPerHour, "mile per hour", "miles per hour"),
-        (UnitSpeed.metersPerSecond, "meter per second", "meters per second"),
-        (UnitDuration.hours, "hour", "hours"), (UnitDuration.minutes, "minute", "minutes"),
-        (UnitDuration.seconds, "second", "seconds"), (UnitVolume.liters, "liter", "liters"),
+    private static let names: [String: (one: String, many: String)] = [
+        "mm": ("millimeter", "millimeters"), "cm": ("centimeter", "centimeters"), "m": ("meter", "meters"),
+        "km": ("kilometer", "kilometers"), "in": ("inch", "inches"), "ft": ("foot", "feet"), "mi": ("mile", "miles"),
+        "yd": ("yard", "yards"), "g": ("gram", "grams"), "kg": ("kilogram", "kilograms"), "lb": ("pound", "pounds"),
+        "oz": ("ounce", "ounces"), "mph": ("mile per hour", "miles per hour"),
+        "km/h": ("kilometer per hour", "kilometers per hour"), "m/s": ("meter per second", "meters per second"),
+        "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
+        "s": ("second", "seconds"), "sec": ("second", "seconds"), "min": ("minute", "minutes"),
+        "hr": ("hour", "hours"), "h": ("hour", "hours"), "L": ("liter", "liters"),
+        "kcal": ("kilocalorie", "kilocalories"),
+        "mL": ("milliliter", "milliliters"), "%": ("percent", "percent"),
     ]
 }
