@@ -32,7 +32,7 @@ import _CoreData
         request.propertiesToFetch = [sum, computed("most", "max:", "age"), computed("mean", "average:", "age")]
         let row = try #require(try store.context.fetch(request).first)
         #expect(row["total"] as? Int == 14 && row["most"] as? Int == 9)
-        #expect(row["mean"] as? Double == 14 / 3)
+        #expect(row["mean"] as? Double == 14.0 / 3)
         #expect(try store.context.fetch(request).count == 1)
     }
 

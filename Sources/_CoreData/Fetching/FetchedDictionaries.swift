@@ -37,12 +37,21 @@ struct FetchedDictionaries {
     /// Returns an object's identity, and other values as they are.
     private static func plain(_ value: Any?) -> Any? { (value as? NSManagedObject)?.objectID ?? value }
 
+    /// The names of the computed values, which objects do not have.
+    static func computedNames(_ values: FetchValues) -> [String] {
+        guard values.resultType == .dictionaryResultType else { return [] }
+        return (values.properties ?? []).compactMap { ($0 as? NSExpressionDescription)?.name }
+    }
+
     /// Returns the dictionaries of objects, which are in order.
     func rows(of objects: [NSManagedObject]) -> [NSDictionary] {
         let keys = (values.grouping ?? []).compactMap(Self.column)
         var rows: [NSMutableDictionary]
         if keys.isEmpty, !columns.contains(where: { $0.aggregate != nil }) {
             rows = objects.map { row(of: [$0]) }
+            if values.sortDescriptors?.contains(where: { Self.computedNames(values).contains($0.key ?? "") }) == true {
+                rows = sorted(rows)
+            }
         } else {
             rows = sorted(groups(of: objects, by: keys).map(row))
         }

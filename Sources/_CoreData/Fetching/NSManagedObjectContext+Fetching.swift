@@ -66,7 +66,11 @@ extension NSManagedObjectContext {
             : storedIDs(of: entity, includingSubentities: values.includesSubentities)
         var objects = ids.map { object(with: $0) }
         if let predicate = values.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
-        if let descriptors = values.sortDescriptors { objects = Self.sorted(objects, by: descriptors) }
+        if let descriptors = values.sortDescriptors {
+            let computed = FetchedDictionaries.computedNames(values)
+            let own = descriptors.filter { descriptor in !computed.contains { $0 == descriptor.key } }
+            objects = Self.sorted(objects, by: own)
+        }
         guard isLimited else { return objects }
         if values.offset > 0 { objects = Array(objects.dropFirst(values.offset)) }
         return values.limit > 0 ? Array(objects.prefix(values.limit)) : objects
