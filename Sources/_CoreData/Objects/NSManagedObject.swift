@@ -152,8 +152,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     open func setValue(_ value: Any?, forKey key: String) {
         if entity.property(key) != nil { return setValue(value, named: key) }
         if let listed = Members.current.property(key, of: type(of: self)) {
-            try? listed.set(value, of: self)
-            return
+            return listed.setOrTell(value, of: self, key: key)
         }
         setValue(value, forUndefinedKey: key)
     }
