@@ -111,7 +111,9 @@ extension WKHTTPCookieStoreObserver {
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
     /// The part; null, the default, for all that is visible.
     open var rect = CGRect.null
-    /// The width of the picture; nil, the default, for that of the part. Without effect.
+    /// The width of the picture; nil, the default, for that of the part.
+    ///
+    /// It has no effect.
     open var snapshotWidth: NSNumber?
     /// Whether the picture waits for changes; true by default.
     open var afterScreenUpdates = true

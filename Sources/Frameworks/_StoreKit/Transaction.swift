@@ -79,7 +79,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static var all: Transactions { Transactions() }
     /// What the user has bought; nothing.
     public static var currentEntitlements: Transactions { Transactions() }
-    /// New purchases; none. On a device the sequence waits for them, here it ends at once.
+    /// New purchases; none.
+    ///
+    /// On a device the sequence waits for them, here it ends at once.
     public static var updates: Transactions { Transactions() }
     /// What the app has not finished; nothing.
     public static var unfinished: Transactions { Transactions() }

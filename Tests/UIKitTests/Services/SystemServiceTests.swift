@@ -105,7 +105,8 @@ import Testing
             let delegate = Delegate()
             browser.delegate = delegate
             browser.loadViewIfNeeded()
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("Quartzite-\(Foundation.UUID()).txt")
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "Quartzite-\(Foundation.UUID()).txt")
             try Data("koi".utf8).write(to: file)
             browser.importDocument(at: file, nextToDocumentAt: file, mode: .move) { url, error in
                 #expect(url?.lastPathComponent == file.lastPathComponent && error == nil)

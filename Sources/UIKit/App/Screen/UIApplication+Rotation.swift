@@ -40,7 +40,8 @@ extension UIApplication {
     /// supported.
     func turnInterface(to orientations: UIInterfaceOrientationMask) -> Bool {
         let current = UIInterfaceOrientation.current
-        let wanted = orientations.intersection(commonOrientations(of: keyWindow?.rootViewController?.frontForOrientation))
+        let wanted = orientations.intersection(
+            commonOrientations(of: keyWindow?.rootViewController?.frontForOrientation))
         let choices = [current, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
         guard let next = choices.first(where: { wanted.contains(UIInterfaceOrientationMask($0)) }) else { return false }
         guard next != current else { return true }

@@ -147,7 +147,8 @@ open class NSExpression: NSObject, NSCopying {
     open var expressionType: ExpressionType {
         switch value {
         case .value: .constantValue
-        case .path(let path): path.uppercased() == "SELF" ? .evaluatedObject : path.hasPrefix("$") ? .variable : .keyPath
+        case .path(let path):
+            path.uppercased() == "SELF" ? .evaluatedObject : path.hasPrefix("$") ? .variable : .keyPath
         case .list: .aggregate
         case .subquery: .subquery
         case .function, .member, .element: .function

@@ -39,3 +39,11 @@ extension NSPredicate {
         raise(.invalidArgument, "Unable to parse the format string \"\(format)\"")
     }
 }
+
+extension NSCompoundPredicate {
+    /// Creates a predicate from a format and its arguments, as the only part of a compound one.
+    public convenience init(format predicateFormat: String, _ first: Any, _ others: Any...) {
+        self.init(
+            type: .and, subpredicates: [NSPredicate(format: predicateFormat, argumentArray: [first] + others)])
+    }
+}

@@ -50,7 +50,7 @@ struct PredicateFunction {
     }
 
     private func unary(_ number: Double, isWhole: Bool) -> Any? {
-        func rounded(_ value: Double) -> Any { isWhole ? Int(exactly: value) ?? value : value }
+        func rounded(_ value: Double) -> Any { isWhole ? Int(exactly: value).map { $0 as Any } ?? value : value }
         switch name {
         case "sqrt:": return number.squareRoot()
         case "log:": return qz_log(number) / qz_log(10)
@@ -90,7 +90,9 @@ struct PredicateFunction {
         case "modulus:by:": return checked(a.remainderReportingOverflow(dividingBy: b))
         case "raise:toPower:":
             guard (0...64).contains(b) else { return nil }
-            return (0..<b).reduce(Optional(1)) { power, _ in power.flatMap { checked($0.multipliedReportingOverflow(by: a)) } }
+            return (0..<b).reduce(Optional(1)) { power, _ in
+                power.flatMap { checked($0.multipliedReportingOverflow(by: a)) }
+            }
         case "bitwiseAnd:with:": return a & b
         case "bitwiseOr:with:": return a | b
         case "bitwiseXor:with:": return a ^ b

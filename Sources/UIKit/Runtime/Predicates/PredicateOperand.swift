@@ -104,7 +104,11 @@ indirect enum PredicateOperand {
             "TERNARY(\(condition.text), \(first.text), \(second.text))"
         case .member(let value, let path): value.text + (path.hasPrefix(".") ? "" : ".") + path
         case .element(let list, let index):
-            if case .value(let word as String) = index { "\(list.text)[\(word)]" } else { "\(list.text)[\(index.text)]" }
+            if case .value(let word as String) = index {
+                "\(list.text)[\(word)]"
+            } else {
+                "\(list.text)[\(index.text)]"
+            }
         case .combined(let a, let b, let type):
             "\(a.text) \(type == .unionSet ? "UNION" : type == .minusSet ? "MINUS" : "INTERSECT") \(b.text)"
         case .block: "BLOCK(...)"

@@ -86,7 +86,8 @@ open class MeasurementFormatter: Formatter {
         guard unitOptions.contains(.naturalScale) else { return unit }
         let scale: [Dimension]
         switch unit {
-        case is UnitLength: scale = [UnitLength.millimeters, UnitLength.centimeters, UnitLength.meters, UnitLength.kilometers]
+        case is UnitLength:
+            scale = [UnitLength.millimeters, UnitLength.centimeters, UnitLength.meters, UnitLength.kilometers]
         case is UnitMass: scale = [UnitMass.milligrams, UnitMass.grams, UnitMass.kilograms, UnitMass.metricTons]
         case is UnitDuration: scale = [UnitDuration.seconds, UnitDuration.minutes, UnitDuration.hours]
         default: return unit
@@ -118,7 +119,8 @@ open class MeasurementFormatter: Formatter {
         "km/h": ("kilometer per hour", "kilometers per hour"), "m/s": ("meter per second", "meters per second"),
         "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
         "s": ("second", "seconds"), "sec": ("second", "seconds"), "min": ("minute", "minutes"),
-        "hr": ("hour", "hours"), "h": ("hour", "hours"), "L": ("liter", "liters"), "kcal": ("kilocalorie", "kilocalories"),
+        "hr": ("hour", "hours"), "h": ("hour", "hours"), "L": ("liter", "liters"),
+        "kcal": ("kilocalorie", "kilocalories"),
         "mL": ("milliliter", "milliliters"), "%": ("percent", "percent"),
     ]
 }

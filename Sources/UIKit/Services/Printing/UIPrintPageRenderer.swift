@@ -8,9 +8,13 @@ import QuartzCore
     open var headerHeight: CGFloat = 0
     /// The height of the footer in points; 0 by default.
     open var footerHeight: CGFloat = 0
-    /// The size of the paper; by default that of A4. Apps set it with key-value coding.
+    /// The size of the paper; by default that of A4.
+    ///
+    /// Apps set it with key-value coding.
     open var paperRect = CGRect(x: 0, y: 0, width: 595.28, height: 841.89)
-    /// The part of the paper that can be printed. Apps set it with key-value coding.
+    /// The part of the paper that can be printed.
+    ///
+    /// Apps set it with key-value coding.
     open var printableRect = CGRect(x: 18, y: 18, width: 559.28, height: 805.89)
     /// The formatters; none by default.
     open var printFormatters: [UIPrintFormatter]? {

@@ -12,7 +12,8 @@ import QuartzCore
 
 extension UIDocumentBrowserTransitionController: UIViewControllerAnimatedTransitioning {
     /// 0.3 seconds.
-    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    {
         0.3
     }
 

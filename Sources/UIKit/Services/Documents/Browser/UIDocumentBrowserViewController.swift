@@ -134,7 +134,9 @@ import QuartzCore
     /// Whether a file has one of the types; an unknown extension is that of a type of the app's own.
     private func allows(_ url: URL) -> Bool {
         guard let type = UTType(filenameExtension: url.pathExtension) else {
-            return types.contains { $0 == .item || UTType(filenameExtension: $0.preferredFilenameExtension ?? "") == nil }
+            return types.contains {
+                $0 == .item || UTType(filenameExtension: $0.preferredFilenameExtension ?? "") == nil
+            }
         }
         return types.contains { type.conforms(to: $0) }
     }

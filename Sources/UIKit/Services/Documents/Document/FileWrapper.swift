@@ -109,7 +109,8 @@ open class FileWrapper: NSObject {
             raise(.invalidArgument, "-[NSFileWrapper addFileWrapper:]: the file wrapper has no preferred filename")
         }
         let taken = files
-        let unused = taken[name] == nil ? name : (1...).lazy.map { "\($0)__#$!@%!#__\(name)" }.first { taken[$0] == nil }
+        let unused =
+            taken[name] == nil ? name : (1...).lazy.map { "\($0)__#$!@%!#__\(name)" }.first { taken[$0] == nil }
         fileWrappers?[unused ?? name] = child
         return unused ?? name
     }

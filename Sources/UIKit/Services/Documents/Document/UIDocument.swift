@@ -157,7 +157,8 @@ import QuartzCore
             return try files.write(to: url, options: .atomic, originalContentsURL: originalContentsURL)
         }
         raise(
-            .invalidArgument, "The default implementation of -[UIDocument writeContents:toURL:] only supports "
+            .invalidArgument,
+            "The default implementation of -[UIDocument writeContents:toURL:] only supports "
                 + "NSData and NSFileWrapper contents.")
     }
 
