@@ -242,10 +242,12 @@ extension PlaceholderModules {
         kSecValuePersistentRef kSecValueRef
         """,
         "StoreKit": """
-        SKError SKErrorDomain SKPayment SKPaymentQueue SKPaymentTransaction SKPaymentTransactionObserver
-        SKPaymentTransactionState SKProduct SKProductsRequest SKProductsRequestDelegate SKProductsResponse
+        AppStore Product SKError SKErrorDomain SKPayment SKPaymentQueue SKPaymentTransaction
+        SKPaymentTransactionObserver SKPaymentTransactionState SKProduct SKProductDiscount
+        SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
         SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductParameterITunesItemIdentifier
         SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
+        StoreKitError Storefront Transaction VerificationResult
         """,
         "SystemConfiguration": """
         SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
