@@ -38,6 +38,12 @@ extension NSObject {
     /// Returns whether objects of the class have the method that a selector carries.
     public class func instancesRespond(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
+    /// Returns the implementation of a selector's method; nil if the object does not respond to it.
+    public func method(for aSelector: Selector?) -> IMP? {
+        guard let aSelector, responds(to: aSelector) else { return nil }
+        return IMP(named: aSelector.name, of: Swift.type(of: self))
+    }
+
     /// Returns false, since selectors carry no class methods.
     public class func responds(to aSelector: Selector?) -> Bool { false }
 

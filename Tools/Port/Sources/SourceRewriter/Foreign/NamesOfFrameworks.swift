@@ -174,6 +174,11 @@ extension PlaceholderModules {
         PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
         PHPickerViewControllerDelegate
         """,
+        "RxCocoaRuntime": """
+        RXDeallocatingObserver RXMessageSentObserver RXObjCRuntimeError RXObjCRuntimeErrorDomain
+        RXObjCRuntimeErrorIsKVOKey RX_default_target_implementation RX_ensure_observing
+        RX_reference_from_selector RX_selector _RXDelegateProxy _RXKVOObserver
+        """,
         "SafariServices": """
         SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession SFSafariViewController
         SFSafariViewControllerDelegate SSReadingList

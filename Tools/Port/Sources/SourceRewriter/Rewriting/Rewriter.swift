@@ -60,6 +60,7 @@ struct Rewriter {
                     rewrite(processInfo: $0)
                     rewrite(bundleURLs: $0)
                     rewrite(precondition: $0)
+                    rewrite(bitCast: $0)
                     rewrite(ownValue: $0)
                     rewrite(classValue: $0)
                     rewrite(response: $0)
@@ -77,13 +78,21 @@ struct Rewriter {
                 node.as(SequenceExprSyntax.self).map {
                     rewrite(swift4Assignment: $0)
                     rewrite(coreDataCasts: $0)
+                    rewrite(currentDelegate: $0)
                 }
-            case .functionDecl: node.as(FunctionDeclSyntax.self).map { rewrite(managed: $0) }
+            case .functionDecl:
+                node.as(FunctionDeclSyntax.self).map {
+                    rewrite(managed: $0)
+                    rewrite(comparison: $0)
+                }
+            case .attributedType: node.as(AttributedTypeSyntax.self).map { rewrite(conventionOf: $0) }
             case .declReferenceExpr:
                 node.as(DeclReferenceExprSyntax.self).map {
                     rewrite(enumeration: $0)
                     rewrite(swift4Constant: $0)
                 }
+            case .genericRequirement:
+                node.as(GenericRequirementSyntax.self).map { rewrite(delegateRequirement: $0) }
             case .availabilityCondition: node.as(AvailabilityConditionSyntax.self).map { rewrite($0) }
             case .identifierType: node.as(IdentifierTypeSyntax.self).map { rewrite(reference: $0) }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
@@ -102,6 +111,7 @@ struct Rewriter {
         importCombine()
         importCoreData()
         importSecurity()
+        importReactiveRuntime()
         appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()
