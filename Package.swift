@@ -40,8 +40,9 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 
 // They answer like a device with nothing on it.
 let frameworks = [
-    framework("_AVFoundation", ["_CoreMedia"]), framework("_AVKit", ["_AVFoundation", "_CoreMedia"]),
-    framework("_AdSupport"), framework("_AppTrackingTransparency"), framework("_AuthenticationServices"),
+    framework("_Accelerate"), framework("_AVFoundation", ["_CoreMedia"]),
+    framework("_AVKit", ["_AVFoundation", "_CoreMedia"]), framework("_AdSupport"),
+    framework("_AppTrackingTransparency"), framework("_AuthenticationServices"),
     framework("_BackgroundTasks"), framework("_CloudKit"), framework("_CommonCrypto"), framework("_Contacts"),
     framework("_ContactsUI", ["_Contacts"]), framework("_CoreBluetooth"), framework("_CoreHaptics"),
     framework("_CoreLocation"), framework("_CoreMedia"), framework("_CoreNFC"), framework("_CoreSpotlight"),
@@ -281,7 +282,7 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
         "QuartziteTesting",
         "QuartziteCommandLine",
         "SceneHosting", "Player", "Studio", "quartzite", "XcodeProject", "Workloads",
-    ]).union(frameworks.map(\.name))
+    ]).union(frameworks.map(\.name).filter { $0 != "_Accelerate" })
     let quick = build == "frames" ? surrounding : surrounding.union(drawing)
     for target in package.targets where quick.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + unoptimized + [.define("DEVELOPMENT_BUILD")]

@@ -175,6 +175,13 @@ public final class CGImage: Sendable {
     /// Drawing depends on the context's quality only.
     public var shouldInterpolate: Bool { layout.shouldInterpolate }
 
+    /// The values that the lowest and the highest samples stand for; always nil, for 0 and 1.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    /// How colours that a destination cannot represent are converted; always `defaultIntent`.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// The type of the file from which the image was read; always nil, because it is not kept.
+    public var utType: CFString? { nil }
+
     /// The pixels in this image's memory layout.
     public var dataProvider: CGDataProvider? {
         if let provider { return provider }

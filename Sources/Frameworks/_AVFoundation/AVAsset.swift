@@ -88,12 +88,22 @@ open class AVAsset: NSObject, @unchecked Sendable {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
     public let url: URL
-    /// Creates an asset from an address; options have no effect.
+    /// Creates an asset from an address; options have no effect, which is reported.
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL
+        if options?.isEmpty == false { unsupported("The argument options of AVURLAsset.init(url:options:)") }
         super.init(source: URL)
     }
 }
+
+/// Whether the length is exact; without effect: it is what the file says.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+/// The heads of requests for the file; without effect.
+public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
+/// The cookies of requests for the file; without effect.
+public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
+/// Whether the file may refer to others; without effect.
+public let AVURLAssetReferenceRestrictionsKey = "AVURLAssetReferenceRestrictionsKey"
 
 /// A track of an asset; there is never one.
 open class AVAssetTrack: NSObject {
@@ -105,6 +115,16 @@ open class AVAssetTrack: NSObject {
     open var preferredTransform: CGAffineTransform { .identity }
     /// Its pictures per second.
     open var nominalFrameRate: Float { 0 }
+    /// Its bits per second.
+    open var estimatedDataRate: Float { 0 }
+    /// The part of the asset that it fills.
+    open var timeRange: CMTimeRange { .zero }
+    /// Its number in the asset.
+    open var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
+    /// Its formats.
+    open var formatDescriptions: [Any] { [] }
+    /// The asset; nil.
+    open var asset: AVAsset? { nil }
     override init() {}
 }
 
@@ -119,30 +139,4 @@ open class AVMetadataItem: NSObject {
     /// The value as data.
     open var dataValue: Data? { nil }
     override init() {}
-}
-
-/// A maker of still pictures, which fails, because films are not read.
-open class AVAssetImageGenerator: NSObject {
-    /// The asset.
-    public let asset: AVAsset
-    /// Whether pictures are turned as the track says; false by default.
-    open var appliesPreferredTrackTransform = false
-    /// The largest size; zero, for no limit, by default.
-    open var maximumSize = CGSize.zero
-    /// How much earlier a picture may be.
-    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    /// How much later a picture may be.
-    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-
-    /// Creates a maker.
-    public init(asset: AVAsset) { self.asset = asset }
-    /// Fails, because films are not read.
-    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
-        DeviceServices.report("AVAssetImageGenerator", "Quartzite reads no films")
-        throw AVError(.decodeFailed)
-    }
-    /// Fails, because films are not read.
-    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-        (try copyCGImage(at: time, actualTime: nil), time)
-    }
 }

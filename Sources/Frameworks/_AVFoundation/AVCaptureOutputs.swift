@@ -4,8 +4,12 @@ import _CoreMedia
 
 /// A receiver of photos, which receives none.
 open class AVCapturePhotoOutput: AVCaptureOutput {
-    /// Whether photos are as large as possible; false by default, and without effect.
-    open var isHighResolutionCaptureEnabled = false
+    /// Whether photos are as large as possible; false by default. It has no effect, and another value is reported.
+    open var isHighResolutionCaptureEnabled = false {
+        didSet {
+            if isHighResolutionCaptureEnabled { unsupported("AVCapturePhotoOutput.isHighResolutionCaptureEnabled") }
+        }
+    }
     /// The flashes that can be used; none.
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
     /// Creates a receiver.
@@ -58,12 +62,16 @@ extension AVCapturePhotoCaptureDelegate {
 
 /// A receiver of codes and faces, which receives none.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// The kinds that the app wants; none by default.
-    open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
+    /// The kinds that the app wants; none by default. They are reported, because none is ever found.
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType] = [] {
+        didSet { if !metadataObjectTypes.isEmpty { unsupported("AVCaptureMetadataOutput.metadataObjectTypes") } }
+    }
     /// The kinds that can be found: those that the app may name.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    /// The part of the picture that is searched.
-    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the picture that is searched; all of it by default. It has no effect, and another value is reported.
+    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if rectOfInterest != oldValue { unsupported("AVCaptureMetadataOutput.rectOfInterest") } }
+    }
     /// The object that would receive codes; never called.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     /// Creates a receiver.
@@ -144,17 +152,24 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 
 /// A receiver of pictures, which receives none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    /// Whether pictures that come too late are left out; true by default, and without effect.
-    open var alwaysDiscardsLateVideoFrames = true
-    /// The format of the pictures; empty by default, and without effect.
-    open var videoSettings: [String: Any]! = [:]
+    /// Whether pictures that come too late are left out; true by default. It has no effect, and another value is
+    /// reported.
+    open var alwaysDiscardsLateVideoFrames = true {
+        didSet {
+            if !alwaysDiscardsLateVideoFrames { unsupported("AVCaptureVideoDataOutput.alwaysDiscardsLateVideoFrames") }
+        }
+    }
+    /// The format of the pictures; empty by default. It has no effect, and another value is reported.
+    open var videoSettings: [String: Any]! = [:] {
+        didSet { if videoSettings?.isEmpty == false { unsupported("AVCaptureVideoDataOutput.videoSettings") } }
+    }
     /// Creates a receiver.
     public override init() {}
-    /// Does nothing: the delegate is never called.
+    /// Does nothing but say so: the delegate is never called.
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
-    ) {}
+    ) { if sampleBufferDelegate != nil { DeviceServices.report("AVCaptureVideoDataOutput", "there is no camera") } }
 }
 
 /// An object that would receive pictures; never called.

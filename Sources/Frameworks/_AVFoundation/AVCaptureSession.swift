@@ -26,8 +26,10 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         /// As the inputs say.
         public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
     }
-    /// The quality; `high` by default, and without effect.
-    open var sessionPreset = Preset.high
+    /// The quality; `high` by default. It has no effect, and another value is reported.
+    open var sessionPreset = Preset.high {
+        didSet { if sessionPreset != .high { unsupported("AVCaptureSession.sessionPreset") } }
+    }
     /// The sources.
     open private(set) var inputs: [AVCaptureInput] = []
     /// The receivers.

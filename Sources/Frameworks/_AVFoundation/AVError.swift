@@ -19,8 +19,14 @@ public struct AVError: Error, Equatable, CustomNSError {
         case applicationIsNotAuthorizedToUseDevice = -11852
         /// The contents cannot be read.
         case decodeFailed = -11821
+        /// The export failed.
+        case exportFailed = -11820
         /// The format is not known.
         case fileFormatNotRecognized = -11828
+        /// The operation was cancelled.
+        case operationCancelled = -11878
+        /// Nothing can be written.
+        case encoderNotFound = -11834
         /// There are no contents.
         case contentIsUnavailable = -11863
         /// The asset cannot be played any more.
@@ -53,6 +59,12 @@ public struct AVError: Error, Equatable, CustomNSError {
     public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
     /// The contents cannot be read.
     public static var decodeFailed: Code { .decodeFailed }
+    /// The export failed.
+    public static var exportFailed: Code { .exportFailed }
+    /// The operation was cancelled.
+    public static var operationCancelled: Code { .operationCancelled }
+    /// Nothing can be written.
+    public static var encoderNotFound: Code { .encoderNotFound }
     /// The format is not known.
     public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
     /// There are no contents.

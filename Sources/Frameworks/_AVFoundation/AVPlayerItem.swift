@@ -36,14 +36,26 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var presentationSize: CGSize { .zero }
     /// The time at which the item ends; no time by default.
     open var forwardPlaybackEndTime = CMTime.invalid
-    /// The seconds to load ahead; 0 by default, and without effect.
-    open var preferredForwardBufferDuration: TimeInterval = 0
-    /// The highest rate of data; 0, for no limit, by default, and without effect.
-    open var preferredPeakBitRate = 0.0
-    /// The largest picture; zero, for no limit, by default, and without effect.
-    open var preferredMaximumResolution = CGSize.zero
-    /// Whether the player goes on while the item is sought; without effect.
-    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    /// The seconds to load ahead; 0 by default. It has no effect, and another value is reported.
+    open var preferredForwardBufferDuration: TimeInterval = 0 {
+        didSet { if preferredForwardBufferDuration != 0 { unsupported("AVPlayerItem.preferredForwardBufferDuration") } }
+    }
+    /// The highest rate of data; 0, for no limit, by default. It has no effect, and another value is reported.
+    open var preferredPeakBitRate = 0.0 {
+        didSet { if preferredPeakBitRate != 0 { unsupported("AVPlayerItem.preferredPeakBitRate") } }
+    }
+    /// The largest picture; zero, for no limit, by default. It has no effect, and another value is reported.
+    open var preferredMaximumResolution = CGSize.zero {
+        didSet { if preferredMaximumResolution != .zero { unsupported("AVPlayerItem.preferredMaximumResolution") } }
+    }
+    /// Whether a stream is loaded during a pause; false by default. It has no effect, and another value is reported.
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false {
+        didSet {
+            if canUseNetworkResourcesForLiveStreamingWhilePaused {
+                unsupported("AVPlayerItem.canUseNetworkResourcesForLiveStreamingWhilePaused")
+            }
+        }
+    }
     private var isLoading = false
     /// The place in the item at a time of the scene's clock, and the speed since then.
     private var anchor: (place: Double, time: Double, rate: Double) = (0, 0, 0)

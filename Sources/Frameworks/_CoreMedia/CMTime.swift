@@ -8,7 +8,7 @@ public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64
 
 /// A time as a fraction of seconds.
-public struct CMTime: Sendable, Hashable, Comparable {
+public struct CMTime: Sendable {
     /// The numerator.
     public var value: CMTimeValue
     /// The denominator.
@@ -40,12 +40,31 @@ public struct CMTime: Sendable, Hashable, Comparable {
         self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
     }
     /// Creates the nearest fraction; infinite or no time if the seconds are not a number that fits.
+    ///
+    /// If the numerator does not fit, the denominator is halved until it does.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
-        let value = (seconds * Double(preferredTimescale)).rounded()
-        if let value = CMTimeValue(exactly: value) {
-            self.init(value: value, timescale: preferredTimescale)
-        } else {
+        guard seconds.isFinite else {
             self = seconds.isNaN ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity
+            return
+        }
+        guard preferredTimescale > 0 else {
+            self = .invalid
+            return
+        }
+        var scale = preferredTimescale
+        while true {
+            let exact = seconds * Double(scale)
+            let value = exact.rounded()
+            if let number = CMTimeValue(exactly: value) {
+                let flags: CMTimeFlags = value == exact ? .valid : [.valid, .hasBeenRounded]
+                self.init(value: number, timescale: scale, flags: flags, epoch: 0)
+                return
+            }
+            guard scale > 1 else {
+                self = seconds > 0 ? .positiveInfinity : .negativeInfinity
+                return
+            }
+            scale /= 2
         }
     }
 
@@ -68,37 +87,11 @@ public struct CMTime: Sendable, Hashable, Comparable {
     /// Whether the time is before all others.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
 
-    /// Returns the time as a fraction with another denominator, to the nearest value.
-    public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
-        isNumeric ? CMTime(seconds: seconds, preferredTimescale: newTimescale) : self
-    }
-    /// Returns whether times are equal in seconds.
-    public static func == (time1: CMTime, time2: CMTime) -> Bool {
-        time1.isNumeric && time2.isNumeric ? time1.seconds == time2.seconds : time1.flags == time2.flags
-    }
-    /// Hashes the seconds.
-    public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : 0) }
-    /// Returns whether a time is before another.
-    public static func < (time1: CMTime, time2: CMTime) -> Bool { time1.seconds < time2.seconds }
-    /// Returns the sum.
-    public static func + (addend1: CMTime, addend2: CMTime) -> CMTime { sum(addend1, addend2, 1) }
-    /// Returns the difference.
-    public static func - (minuend: CMTime, subtrahend: CMTime) -> CMTime { sum(minuend, subtrahend, -1) }
-
-    private static func sum(_ first: CMTime, _ second: CMTime, _ sign: CMTimeValue) -> CMTime {
-        guard first.isNumeric, second.isNumeric else {
-            let seconds = first.seconds + Double(sign) * second.seconds
-            return seconds.isNaN ? .indefinite : CMTime(seconds: seconds, preferredTimescale: 1)
-        }
-        if first.timescale == second.timescale {
-            return CMTime(value: first.value &+ sign &* second.value, timescale: first.timescale)
-        }
-        let scale = max(first.timescale, second.timescale)
-        return CMTime(seconds: first.seconds + Double(sign) * second.seconds, preferredTimescale: scale)
-    }
+    /// Whether the fraction was rounded.
+    public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 }
 
-/// How fractions are rounded; all are rounded to the nearest value.
+/// How fractions are rounded; raw values are Apple's.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
     /// To the nearest value, halves away from zero.
     case roundHalfAwayFromZero = 1
@@ -106,13 +99,13 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
     case roundTowardZero
     /// Away from zero.
     case roundAwayFromZero
-    /// To the better denominator.
+    /// Towards zero for a smaller denominator, and away from zero for a larger one.
     case quickTime
     /// Up.
     case roundTowardPositiveInfinity
     /// Down.
     case roundTowardNegativeInfinity
-    /// To the nearest value.
+    /// To the nearest value, halves away from zero.
     public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 

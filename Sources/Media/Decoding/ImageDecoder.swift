@@ -31,8 +31,42 @@ package enum ImageDecoder {
         -> DecodedImage
     { try decode(read(path, limits: limits), limits: limits) }
 
+    /// Returns the format whose signature data begin with; nil for an unknown one, or too few bytes.
+    package static func format(of data: Data) -> ImageFormat? { ImageFormat(signatureOf: [UInt8](data.prefix(16))) }
+
+    /// Whether the format of a file stores alpha, as its header says.
+    package static func hasAlpha(_ data: Data) -> Bool {
+        let bytes = [UInt8](data.prefix(32))
+        return switch ImageFormat(signatureOf: bytes) {
+        // The type of colours: grey or red, green and blue, with alpha.
+        case .png: bytes.count > 25 && (bytes[25] == 4 || bytes[25] == 6)
+        case .gif: true
+        // The flags of an extended file, or the alpha bit of a lossless one.
+        case .webp:
+            bytes.count > 24
+                && (bytes[12..<16].elementsEqual("VP8X".utf8) && bytes[20] & 0x10 != 0
+                    || bytes[12..<16].elementsEqual("VP8L".utf8) && bytes[24] & 0x10 != 0)
+        case .jpeg, nil: false
+        }
+    }
+
+    /// Whether a JPEG file stores its picture in several scans.
+    package static func isProgressive(jpeg data: Data) -> Bool {
+        let bytes = [UInt8](data.prefix(1 << 20))
+        var position = 2
+        while position + 4 <= bytes.count, bytes[position] == 0xFF {
+            switch bytes[position + 1] {
+            case 0xC2, 0xC6, 0xCA, 0xCE: return true
+            // Another kind of frame, or the first scan.
+            case 0xC0, 0xC1, 0xC3, 0xDA: return false
+            default: position += 2 + (Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
+            }
+        }
+        return false
+    }
+
     /// Returns a regular file's bytes, up to one more than the limit.
-    static func read(_ path: String, limits: DecodingLimits) throws -> Data {
+    package static func read(_ path: String, limits: DecodingLimits = DecodingLimits()) throws -> Data {
         // Nonblocking, since opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw MediaError.cannotRead(path: path, reason: systemReason()) }

@@ -6,6 +6,8 @@
 /// - "CIGaussianBlur": `inputRadius`, the standard deviation in points, 10 by default and drawn as at most 250 pixels.
 /// - "CIColorControls": `inputSaturation`, 1 by default, `inputBrightness`, 0, and `inputContrast`, 1.
 /// - "CIColorInvert", which has no inputs.
+/// - "CIConstantColorGenerator": the colour `inputColor`, for ``outputImage`` only, which has no limits.
+/// - "CIExposureAdjust": `inputEV` in stops, 0 by default.
 /// - "CIHueAdjust": `inputAngle` in radians, 0 by default.
 /// - "CISepiaTone": `inputIntensity`, 1 by default.
 /// - "CIColorMatrix": the vectors `inputRVector`, `inputGVector`, `inputBVector`, `inputAVector` and `inputBiasVector`,
@@ -24,6 +26,8 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     private var inputs: [String: Double]
     private(set) var vectors: [String: CIVector] = [:]
     private(set) var images: [String: CIImage] = [:]
+    /// The colour of a generator; nil for its default, transparent black.
+    private(set) var color: CIColor?
 
     /// Creates a filter with default inputs, or returns nil if the name is unknown.
     public init?(name: String) {
@@ -49,6 +53,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         inputs = other.inputs
         vectors = other.vectors
         images = other.images
+        color = other.color
         super.init()
     }
 
@@ -59,7 +64,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { CIFilter(copying: self) }
 
     /// Resets all inputs to their defaults.
-    open func setDefaults() { (inputs, vectors) = (kind.inputs, [:]) }
+    open func setDefaults() { (inputs, vectors, color) = (kind.inputs, [:], nil) }
 
     /// The sorted names of the inputs, without images.
     open var inputKeys: [String] { (kind.inputs.keys + kind.vectorKeys).sorted() }
@@ -71,7 +76,9 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         case "name": name
         case "enabled", "isEnabled": NSNumber(value: isEnabled)
         case kCIOutputImageKey: outputImage
-        default: inputs[key].map { NSNumber(value: $0) } ?? vectors[key] ?? images[key]
+        default:
+            inputs[key].map { NSNumber(value: $0) } ?? vectors[key] ?? images[key]
+                ?? (key == kCIInputColorKey ? color : nil)
         }
     }
 
@@ -84,6 +91,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         case "name": if let value = value as? String { name = value }
         case "enabled", "isEnabled": if let number { isEnabled = number != 0 }
         case kCIInputImageKey, kCIInputBackgroundImageKey: images[key] = value as? CIImage
+        case kCIInputColorKey where kind == .constantColor: color = value as? CIColor
         case _ where kind.vectorKeys.contains(key): vectors[key] = value as? CIVector
         default:
             guard let initial = kind.inputs[key] else { return }

@@ -2,12 +2,15 @@ import CKernels
 
 /// The operation that a filter performs.
 enum FilterKind: Equatable {
-    case areaAverage, gaussianBlur, colorControls, colorInvert, colorMatrix, glass, hueAdjust, sepiaTone
+    case areaAverage, constantColor, gaussianBlur, colorControls, colorInvert, colorMatrix, exposure, glass, hueAdjust
+    case sepiaTone
     case blend(CGBlendMode)
 
     init?(rawValue name: String) {
         switch name {
         case "CIAreaAverage": self = .areaAverage
+        case "CIConstantColorGenerator": self = .constantColor
+        case "CIExposureAdjust": self = .exposure
         case "CIGaussianBlur": self = .gaussianBlur
         case "CIColorControls": self = .colorControls
         case "CIColorInvert": self = .colorInvert
@@ -37,9 +40,10 @@ enum FilterKind: Equatable {
                 "inputPresence": 0, "inputEdge": 0, "inputBend": 0, "inputRim": 0, "inputShadow": 0,
                 "inputSpacing": 0, "inputRed": 0, "inputGreen": 0, "inputBlue": 0, "inputAlpha": 0,
             ]
+        case .exposure: ["inputEV": 0]
         case .hueAdjust: ["inputAngle": 0]
         case .sepiaTone: ["inputIntensity": 1]
-        case .areaAverage, .colorInvert, .colorMatrix, .blend: [:]
+        case .areaAverage, .constantColor, .colorInvert, .colorMatrix, .blend: [:]
         }
     }
 
@@ -74,9 +78,14 @@ extension CIFilter {
             if saturation == 1, brightness == 0, contrast == 1 { return nil }
             return .color(.controls(saturation: saturation, brightness: brightness, contrast: contrast))
         case .colorInvert: return .color(ColorMatrix(red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1]))
+        case .exposure:
+            // An exposure doubles linear light with each stop; values of sRGB are about its root of 2.2.
+            let gain = qz_pow(2, input("inputEV") / 2.2)
+            return gain == 1
+                ? nil : .color(ColorMatrix(red: [gain, 0, 0, 0], green: [0, gain, 0, 0], blue: [0, 0, gain, 0]))
         case .hueAdjust: return .color(.hueRotation(input("inputAngle")))
         case .sepiaTone: return .color(.sepia(min(max(input("inputIntensity"), 0), 1)))
-        case .areaAverage, .colorMatrix, .glass, .blend: return nil
+        case .areaAverage, .constantColor, .colorMatrix, .glass, .blend: return nil
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Media
 import QuartziteCommandLine
+import SceneHosting
 
 /// Runs a compiled program, and reports any failure as one error.
 struct ProgramRun {
@@ -13,11 +14,15 @@ struct ProgramRun {
     func perform() throws {
         var environment = SceneEnvironment(options.render.stage.region, options.network).variables
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
+        // Frames must not depend on what earlier runs have stored.
+        let caches = try? ScratchFolder("cache")
+        environment["XDG_CACHE_HOME"] = caches?.path
         let end = try ChildProcess(
             executable: program.program, arguments: [program.scene] + origin + words,
             environment: environment,
             timeout: options.code.timeout?.seconds
         ).runHearing()
+        caches?.remove()
         switch end.outcome {
         case .exited(0): break
         case .exited(let status):

@@ -41,6 +41,7 @@ struct SceneBuild {
             guard let report = CrashReport(report) else { return nil }
             return prepared.message(for: report, errors: printed, symbolizer: try? Installation.current().symbolizer)
         }
+        launch.caches = SceneDataFolder()
         launch.locate = { report in
             CrashReport(report).flatMap { prepared.place(of: $0, symbolizer: try? Installation.current().symbolizer) }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import SceneHosting
 
 /// Runs the tests of a compiled program in a process of their own; after a crash, the rest run in a new process.
 struct TestRun {
@@ -124,7 +125,10 @@ struct TestRun {
         environment["SWIFT_BACKTRACE"] = ProgramRun.backtraces(asked: asked["SWIFT_BACKTRACE"])
         // Swift Testing takes the pipe that relays its output for a terminal.
         if !Console.showsColors, asked["NO_COLOR"] == nil { environment["NO_COLOR"] = "1" }
+        let caches = try? ScratchFolder("cache")
+        environment["XDG_CACHE_HOME"] = caches?.path
         for (name, value) in variables { environment[name] = value }
+        defer { caches?.remove() }
         return try ChildProcess(
             executable: program, arguments: Array(CommandLine.arguments.dropFirst(2)), environment: environment
         ).runHearing()

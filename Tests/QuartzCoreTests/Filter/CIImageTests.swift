@@ -43,6 +43,22 @@ import Testing
         #expect(try pixels(kept, kept.extent).joined().allSatisfy { $0 >> 24 == 255 })
     }
 
+    @Test("A colour without limits lies over a picture, and an exposure makes it lighter") func tint() throws {
+        let picture = CIImage(cgImage: try #require(image))
+        let tint = try #require(CIFilter(name: "CIConstantColorGenerator"))
+        tint.setValue(CIColor(red: 0, green: 1, blue: 0), forKey: kCIInputColorKey)
+        #expect(tint.outputImage?.extent.isInfinite == true)
+        let filter = try #require(CIFilter(name: "CISourceOverCompositing"))
+        filter.setValue(tint.outputImage, forKey: kCIInputImageKey)
+        filter.setValue(picture, forKey: kCIInputBackgroundImageKey)
+        let tinted = try #require(filter.outputImage?.cropped(to: picture.extent))
+        #expect(try Set(pixels(tinted, picture.extent).joined()) == [0xFF00_FF00])
+        let grey = CIImage(color: CIColor(red: 0.4, green: 0.4, blue: 0.4)).cropped(to: picture.extent)
+        let light = grey.applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: 1.1])
+        let value = try pixels(light, CGRect(x: 0, y: 0, width: 1, height: 1))[0][0] & 0xff
+        #expect((143...145).contains(value))
+    }
+
     @Test("A colour matrix multiplies the components and adds its bias") func matrices() throws {
         let picture = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(
             to: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -1,10 +1,11 @@
 import CoreGraphics
 
 extension CIFilter {
-    /// The picture that the filter makes of its input image; nil without one.
+    /// The picture that the filter makes of its input image; nil without one, unless it makes pictures of nothing.
     ///
     /// Blend modes draw the input image over the background image.
     var filteredImage: CIImage? {
+        if kind == .constantColor { return CIImage(color: color ?? .clear) }
         guard let image = images["inputImage"] else { return nil }
         switch kind {
         case .blend(let mode):

@@ -1,9 +1,6 @@
 import Media
 import QuartzCore
 
-/// The type of data that can grow of Core Foundation's API.
-public typealias CFMutableData = NSMutableData
-
 /// A PNG, JPEG or GIF file that is written to data or to a folder; PNG and GIF files can have several frames.
 public final class CGImageDestination: NSObject {
     fileprivate enum Target {
@@ -53,8 +50,9 @@ public final class CGImageDestination: NSObject {
         guard let (image, own) = images.first else { return nil }
         if format == .gif || count > 1 { return animation }
         let all = own.merging(properties) { own, _ in own }
-        let orientation = UIImage.Orientation(exif: all[kCGImagePropertyOrientation] as? Int ?? 1)
-        let turned = UIImage(cgImage: image, scale: 1, orientation: orientation)
+        let exif = number(all[kCGImagePropertyOrientation]).flatMap { Int(exactly: $0) } ?? 1
+        let turned = UIImage(
+            cgImage: fitted(image, all), scale: 1, orientation: UIImage.Orientation(exif: exif))
         let quality = number(all[kCGImageDestinationLossyCompressionQuality]) ?? 1
         return format == .jpeg ? turned.jpegData(compressionQuality: quality) : turned.pngData()
     }
@@ -80,16 +78,19 @@ public final class CGImageDestination: NSObject {
         return 0.1
     }
 
-    private func number(_ value: Any?) -> Double? {
-        switch value {
-        case let value as Double: value
-        case let value as Float: Double(value)
-        case let value as CGFloat: Double(value)
-        case let value as Int: Double(value)
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
+    /// Returns an image no larger than the properties allow, over their colour.
+    private func fitted(_ image: CGImage, _ all: CFDictionary) -> CGImage {
+        let most = number(all[kCGImageDestinationImageMaxPixelSize]) ?? .infinity
+        let scale = min(most / Double(max(image.width, image.height)), 1)
+        let color = (all[kCGImageDestinationBackgroundColor] as? CGColor).map { UIColor(cgColor: $0) }
+        guard scale > 0, scale < 1 || color != nil else { return image }
+        let size = CGSize(
+            width: max((Double(image.width) * scale).rounded(), 1),
+            height: max((Double(image.height) * scale).rounded(), 1))
+        return UIImage(cgImage: image).pixels(of: size, over: color) ?? image
     }
+
+    private func number(_ value: Any?) -> Double? { ImageProperty.number(value) }
 
     /// Returns the pixels of an image at the top left of a canvas of another image's size.
     private func picture(_ image: CGImage, like first: CGImage) -> Bitmap {
@@ -139,3 +140,6 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
 /// Writes the file; returns whether it has all its images and could be written.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
+
+/// Returns the types of files that can be written.
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg", "com.compuserve.gif"] }

@@ -44,3 +44,65 @@ public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTim
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
 /// The quality of a JPEG file that is written, 0...1.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+/// By how much the sides of an image are shortened: 2, 4 or 8.
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+/// Whether colours may have more than 8 bits; has no effect.
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+/// The largest width and height of a PNG or JPEG file that is written.
+public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+/// The colour behind a picture with alpha in a PNG or JPEG file that is written.
+public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
+/// Whether colours are converted to sRGB, which they are; has no effect.
+public let kCGImageDestinationOptimizeColorForSharing: CFString = "kCGImageDestinationOptimizeColorForSharing"
+/// The size of the file in bytes.
+public let kCGImagePropertyFileSize: CFString = "FileSize"
+/// Whether the format of the file stores alpha.
+public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// The colour model of red, green and blue.
+public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+/// The colour model of shades of grey; no source has it.
+public let kCGImagePropertyColorModelGray: CFString = "Gray"
+/// The horizontal resolution; no source has it.
+public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+/// The vertical resolution; no source has it.
+public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+/// The name of the colour profile; no source has it.
+public let kCGImagePropertyProfileName: CFString = "ProfileName"
+/// The width of an animation in pixels.
+public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
+/// The height of an animation in pixels.
+public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
+/// The properties of a WebP file.
+public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+/// The duration of a frame in seconds.
+public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+/// The duration of a frame in seconds, without a lower limit.
+public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// The number of times that an animation plays; 0 is forever.
+public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
+/// The properties of a JPEG file.
+public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+/// Whether a JPEG file has its picture in several scans.
+public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+/// The properties of a camera; no source has them.
+public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+/// The properties of TIFF; no source has them.
+public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+/// The place where a picture was taken; no source has it.
+public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+/// The properties of newspapers; no source has them.
+public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
+/// When a picture was taken; no source has it.
+public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
+/// A comment of the user; no source has it.
+public let kCGImagePropertyExifUserComment: CFString = "UserComment"
+/// The latitude; no source has it.
+public let kCGImagePropertyGPSLatitude: CFString = "Latitude"
+/// Whether the latitude is north or south; no source has it.
+public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
+/// The longitude; no source has it.
+public let kCGImagePropertyGPSLongitude: CFString = "Longitude"
+/// Whether the longitude is east or west; no source has it.
+public let kCGImagePropertyGPSLongitudeRef: CFString = "LongitudeRef"
+/// The orientation, in the properties of TIFF; no source has it.
+public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"

@@ -85,7 +85,7 @@ extension DispatchSourceTimer {
     }
 }
 
-/// A factory for event sources, of which only timers are available.
+/// A factory for event sources: timers, and events of memory, which never occur.
 ///
 /// This class replaces Dispatch's in files that import only UIKit.
 public final class DispatchSource {

@@ -17,6 +17,12 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
     return type
 }
 
+/// Returns the number of bytes that an object of a class takes; 0 for `nil`.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int { cls.map { Int(instanceExtents($0).positive) } ?? 0 }
+
+@_silgen_name("_swift_getSwiftClassInstanceExtents")
+private func instanceExtents(_ theClass: AnyClass) -> (negative: UInt, positive: UInt)
+
 /// Returns the superclass of a class; `nil` for `nil`, and for a class without a superclass.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     guard let cls else { return nil }

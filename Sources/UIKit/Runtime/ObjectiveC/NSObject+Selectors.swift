@@ -28,7 +28,7 @@ extension NSObjectProtocol {
     @discardableResult
     public func perform(
         _ aSelector: Selector?, with object1: Any?, with object2: Any?
-    ) -> Unmanaged<AnyObject>? {
+    ) -> Unmanaged<AnyObject>! {
         aSelector?.send(to: self, object1, object2)
         return nil
     }
@@ -49,7 +49,7 @@ extension NSObject {
 
     /// Does nothing and returns nil, since selectors carry no class methods.
     @discardableResult
-    public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
+    public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! { nil }
 
     /// Returns the name of the class, as `NSStringFromClass(_:)` does, for example "App.Wheel".
     public class func description() -> String { NSStringFromClass(self) }

@@ -32,6 +32,17 @@ import QuartzCore
         }
     }
 
+    /// How bright the brightest parts of pictures may be; `unspecified` by default.
+    ///
+    /// Pictures have no brighter parts than white here; the values `constrainedHigh` and `high` are reported.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
+        didSet {
+            if preferredImageDynamicRange.rawValue > 0 { unsupported("UIImageView.preferredImageDynamicRange") }
+        }
+    }
+    /// How bright the brightest parts of the picture are; `standard`.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
     /// Whether the view displays its highlighted images; false by default.
     open var isHighlighted = false {
         didSet {

@@ -120,4 +120,59 @@ import UIKit
         let empty = try #require(CGImageDestinationCreateWithData(NSMutableData(), "public.png", 1, nil))
         #expect(!CGImageDestinationFinalize(empty))
     }
+
+    @Test("Data that arrive in parts become images with the last of them")
+    func parts() throws {
+        let data = try #require(picture(40, 20).jpegData(compressionQuality: 0.9))
+        let source = CGImageSourceCreateIncremental(nil)
+        #expect(CGImageSourceGetStatus(source) == .statusReadingHeader && CGImageSourceGetCount(source) == 0)
+        CGImageSourceUpdateData(source, data.prefix(data.count / 2), false)
+        #expect(CGImageSourceGetStatus(source) == .statusIncomplete && CGImageSourceGetType(source) == "public.jpeg")
+        #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
+        CGImageSourceUpdateData(source, data, true)
+        #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceGetCount(source) == 1)
+        let half = CGImageSourceCreateImageAtIndex(source, 0, [kCGImageSourceSubsampleFactor: 2] as CFDictionary)
+        #expect(half?.width == 20 && half?.height == 10)
+        let broken = CGImageSourceCreateIncremental(nil)
+        CGImageSourceUpdateData(broken, data.prefix(data.count / 2), true)
+        #expect(CGImageSourceGetStatus(broken) == .statusUnexpectedEOF)
+        CGImageSourceUpdateData(broken, data, true)
+        #expect(CGImageSourceGetCount(broken) == 0)
+    }
+
+    @Test("Properties tell the size of the file, alpha and scans, and a written file has a largest size and a colour")
+    func properties() throws {
+        let clear = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        let target = try #require(CFDataCreateMutable(nil, 0))
+        let file = try #require(CGImageDestinationCreateWithData(target, kUTTypeJPEG, 1, nil))
+        let options: [CFString: Any] = [
+            kCGImageDestinationImageMaxPixelSize: 10, kCGImageDestinationBackgroundColor: UIColor.blue.cgColor,
+            kCGImagePropertyOrientation: CGImagePropertyOrientation.right.rawValue,
+        ]
+        CGImageDestinationAddImage(file, try #require(clear.cgImage), options as CFDictionary)
+        #expect(CGImageDestinationFinalize(file))
+        let source = try #require(CGImageSourceCreateWithData(target as CFData, nil))
+        let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        #expect(image.width == 10 && image.height == 5 && image.bitmap[2, 2] & 0xff > 0xf0)
+        let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+        #expect(properties[kCGImagePropertyOrientation] as? Int == 6)
+        #expect(properties[kCGImagePropertyHasAlpha] as? Bool == false)
+        let scans = properties[kCGImagePropertyJFIFDictionary] as? [CFString: Any]
+        #expect(scans?[kCGImagePropertyJFIFIsProgressive] as? Bool == false)
+        let size = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyFileSize] as? Int
+        #expect(size == CFDataGetLength(target))
+    }
+
+    @Test("Bytes of data have an address, also those of little data")
+    func bytes() throws {
+        for count in [3, 100] {
+            let data: CFData = Data((0..<count).map { UInt8($0) })
+            let bytes = try #require(CFDataGetBytePtr(data))
+            #expect((0..<count).map { bytes[$0] } == [UInt8](data) && CFDataGetLength(data) == count)
+        }
+        #expect(CFDataGetBytePtr(Data()) == nil)
+        let grown = CFDataCreateMutable(nil, 0)
+        CFDataAppendBytes(grown, [1, 2, 3], 3)
+        #expect(CFDataGetLength(grown) == 3 && CFDataGetMutableBytePtr(grown)[2] == 3)
+    }
 }

@@ -98,6 +98,22 @@ struct ExtensionMemberTests {
                     """)
     }
 
+    @Test("An alias for one of UIKit's classes is extended like the class")
+    func alias() throws {
+        let text = """
+            #if os(macOS)
+            typealias V = NSView
+            #else
+            typealias V = UIView
+            #endif
+            extension V { @objc func f() -> Int { 1 } }
+            class A: UIView { override func f() -> Int { 2 } }
+            """
+        let result = try rewrite(text)
+        #expect(result.contains("if current == A.self, let object = self as? A { return object._A_f() }"))
+        #expect(result.contains("class A: UIView { func _A_f() -> Int { 2 } }"))
+    }
+
     @Test("Apple's systems compile the original code")
     func portable() throws {
         #expect(

@@ -29,8 +29,9 @@ extension ObservableKeys {
             "ciImage": \.ciImage, "configuration": \.configuration, "duration": \.duration,
             "flipsForRightToLeftLayoutDirection": \.flipsForRightToLeftLayoutDirection, "hasBaseline": \.hasBaseline,
             "imageAsset": \.imageAsset, "imageOrientation": \.imageOrientation, "images": \.images,
-            "isSymbolImage": \.isSymbolImage, "renderingMode": \.renderingMode, "resizingMode": \.resizingMode,
-            "scale": \.scale, "size": \.size, "symbolConfiguration": \.symbolConfiguration,
+            "isHighDynamicRange": \.isHighDynamicRange, "isSymbolImage": \.isSymbolImage,
+            "renderingMode": \.renderingMode, "resizingMode": \.resizingMode, "scale": \.scale, "size": \.size,
+            "symbolConfiguration": \.symbolConfiguration,
         ])
 
     /// The properties of classes in the folder Drawing.

@@ -55,8 +55,10 @@ extension ObservableKeys {
         [
             "animationDuration": \.animationDuration, "animationImages": \.animationImages,
             "animationRepeatCount": \.animationRepeatCount, "highlightedAnimationImages": \.highlightedAnimationImages,
-            "highlightedImage": \.highlightedImage, "image": \.image, "isAnimating": \.isAnimating,
-            "isHighlighted": \.isHighlighted, "preferredSymbolConfiguration": \.preferredSymbolConfiguration,
+            "highlightedImage": \.highlightedImage, "image": \.image, "imageDynamicRange": \.imageDynamicRange,
+            "isAnimating": \.isAnimating, "isHighlighted": \.isHighlighted,
+            "preferredImageDynamicRange": \.preferredImageDynamicRange,
+            "preferredSymbolConfiguration": \.preferredSymbolConfiguration,
         ])
     private static let uiInterpolatingMotionEffect = ObservableKeys(
         of: UIInterpolatingMotionEffect.self,

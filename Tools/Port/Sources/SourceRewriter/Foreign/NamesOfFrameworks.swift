@@ -8,25 +8,49 @@ extension PlaceholderModules {
 
     private static let lists: [String: String] = [
         "AVFoundation": """
-        AVAsset AVAssetImageGenerator AVAssetTrack AVAsyncProperty AVAudioPlayer AVAudioPlayerDelegate
-        AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate AVAuthorizationStatus AVCaptureConnection
-        AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput
-        AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate
-        AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoDataOutput
-        AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation AVCaptureVideoPreviewLayer
-        AVEncoderAudioQualityKey AVEncoderBitRateKey AVError AVFileType AVFormatIDKey
-        AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity AVLinearPCMBitDepthKey
-        AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVMediaType AVMetadataItem AVMetadataKey
-        AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer AVPlayerItem
+        AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080 AVAssetExportPreset640x480
+        AVAssetExportPresetAppleM4A AVAssetExportPresetHighestQuality AVAssetExportPresetLowQuality
+        AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough AVAssetExportSession
+        AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetTrack AVAssetWriter
+        AVAssetWriterInput AVAsyncProperty AVAudioBuffer AVAudioChannelCount AVAudioCommonFormat
+        AVAudioEngine AVAudioFile AVAudioFormat AVAudioFrameCount AVAudioFramePosition AVAudioIONode
+        AVAudioInputNode AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioOutputNode AVAudioPCMBuffer
+        AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode AVAudioQuality AVAudioRecorder
+        AVAudioRecorderDelegate AVAudioTime AVAudioUnit AVAudioUnitDelay AVAudioUnitEffect AVAudioUnitReverb
+        AVAudioUnitReverbPreset AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed
+        AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput
+        AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto
+        AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession
+        AVCaptureVideoDataOutput AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation
+        AVCaptureVideoPreviewLayer AVComposition AVEncoderAudioQualityKey AVEncoderBitRateKey AVError
+        AVFileType AVFormatIDKey AVFoundationErrorDomain AVKeyValueStatus AVLayerVideoGravity
+        AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVMediaType AVMetadataItem
+        AVMetadataKey AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableComposition
+        AVMutableCompositionTrack AVMutableVideoComposition AVMutableVideoCompositionInstruction
+        AVMutableVideoCompositionLayerInstruction AVNumberOfChannelsKey AVPlayer AVPlayerItem
         AVPlayerItemOutput AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSampleRateKey AVSpeechBoundary
         AVSpeechSynthesisVoice AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate
         AVSpeechUtterance AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
-        AVSpeechUtteranceMinimumSpeechRate AVURLAsset kAudioFormatAppleLossless kAudioFormatLinearPCM
-        kAudioFormatMPEG4AAC
+        AVSpeechUtteranceMinimumSpeechRate AVURLAsset AVURLAssetHTTPCookiesKey AVURLAssetHTTPHeaderFieldsKey
+        AVURLAssetPreferPreciseDurationAndTimingKey AVURLAssetReferenceRestrictionsKey
+        kAudioFormatAppleLossless kAudioFormatLinearPCM kAudioFormatMPEG4AAC
         """,
         "AVKit": """
         AVPictureInPictureController AVPictureInPictureControllerDelegate AVPlayerViewController
         AVPlayerViewControllerDelegate AVRoutePickerView
+        """,
+        "Accelerate": """
+        Pixel_8 Pixel_8888 kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace
+        kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling
+        kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged
+        kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument
+        kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vImage vImageBoxConvolve_ARGB8888
+        vImageBuffer_InitWithCGImage vImageCreateCGImageFromBuffer vImageHorizontalReflect_ARGB8888
+        vImageMatrixMultiply_ARGB8888 vImagePermuteChannels_ARGB8888 vImagePixelCount
+        vImagePremultiplyData_ARGB8888 vImagePremultiplyData_BGRA8888 vImagePremultiplyData_RGBA8888
+        vImageRotate90_ARGB8888 vImageScale_ARGB8888 vImageTentConvolve_ARGB8888
+        vImageUnpremultiplyData_ARGB8888 vImageUnpremultiplyData_BGRA8888 vImageUnpremultiplyData_RGBA8888
+        vImageVerticalReflect_ARGB8888 vImage_Buffer vImage_CGImageFormat vImage_Error vImage_Flags
         """,
         "AdSupport": """
         ASIdentifierManager
@@ -98,10 +122,19 @@ extension PlaceholderModules {
         kCLLocationCoordinate2DInvalid
         """,
         "CoreMedia": """
-        CMSampleBuffer CMTime CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake
-        CMTimeMakeWithSeconds CMTimeMaximum CMTimeMinimum CMTimeMultiplyByFloat64 CMTimeRange
-        CMTimeRangeGetEnd CMTimeRangeMake CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue
-        CMVideoDimensions kCMTimeIndefinite kCMTimeInvalid kCMTimePositiveInfinity kCMTimeZero
+        CMPersistentTrackID CMSampleBuffer CMSampleBufferGetImageBuffer
+        CMSampleBufferGetPresentationTimeStamp CMTIME_IS_INDEFINITE CMTIME_IS_INVALID
+        CMTIME_IS_NEGATIVE_INFINITY CMTIME_IS_NUMERIC CMTIME_IS_POSITIVE_INFINITY CMTIME_IS_VALID CMTime
+        CMTimeAbsoluteValue CMTimeAdd CMTimeClampToRange CMTimeCompare CMTimeConvertScale
+        CMTimeCopyDescription CMTimeEpoch CMTimeFlags CMTimeFoldIntoRange CMTimeGetSeconds CMTimeMake
+        CMTimeMakeWithSeconds CMTimeMapDurationFromRangeToRange CMTimeMapTimeFromRangeToRange CMTimeMapping
+        CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeMultiplyByRatio CMTimeRange
+        CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeEqual CMTimeRangeFromTimeToTime
+        CMTimeRangeGetEnd CMTimeRangeGetIntersection CMTimeRangeGetUnion CMTimeRangeMake
+        CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue CMVideoDimensions CVBuffer
+        CVImageBuffer CVPixelBuffer kCMPersistentTrackID_Invalid kCMTimeIndefinite kCMTimeInvalid
+        kCMTimeMaxTimescale kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeRangeInvalid
+        kCMTimeRangeZero kCMTimeZero
         """,
         "CoreNFC": """
         NFCErrorDomain NFCNDEFMessage NFCNDEFReaderSession NFCNDEFReaderSessionDelegate NFCReaderError
@@ -167,12 +200,13 @@ extension PlaceholderModules {
         PHImageContentMode PHImageErrorKey PHImageManager PHImageManagerMaximumSize PHImageRequestID
         PHImageRequestOptions PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode
         PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
-        PHInvalidImageRequestID PHObject PHPhotoLibrary PHPhotoLibraryChangeObserver PHPhotosError
-        PHPhotosErrorDomain
+        PHInvalidImageRequestID PHLivePhoto PHLivePhotoInfoCancelledKey PHLivePhotoInfoErrorKey
+        PHLivePhotoInfoIsDegradedKey PHLivePhotoRequestID PHLivePhotoRequestIDInvalid PHObject
+        PHPhotoLibrary PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain
         """,
         "PhotosUI": """
-        PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-        PHPickerViewControllerDelegate
+        PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHPickerConfiguration
+        PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PhotosPickerItem
         """,
         "RxCocoaRuntime": """
         RXDeallocatingObserver RXMessageSentObserver RXObjCRuntimeError RXObjCRuntimeErrorDomain

@@ -95,6 +95,10 @@ extension Rewriter {
     func isOptionalInUIKit(_ member: MemberAccessExprSyntax, _ labels: [String]) -> Bool {
         let name = member.declName.baseName.text
         let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
+        // The protocols of sessions have defaults, too.
+        if name == "urlSession", labels.count > 1, !index.requirements.contains(where: { $0.name == name }) {
+            return true
+        }
         // A property of this name may hold a closure, but not that of a delegate.
         let base = member.base?.trimmedDescription.filter { !"?!".contains($0) }.split(separator: ".").last
         // A closure has no labels.
