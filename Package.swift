@@ -154,7 +154,9 @@ let package = Package(
         // Core Data over a store in memory.
         .target(name: "_CoreData", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
-        .target(name: "_MapKit", dependencies: views + ["_CoreLocation"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_MapKit", dependencies: views + ["_CoreLocation", "DeviceServices", "CKernels"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         // What playgrounds show.
         .target(name: "_PlaygroundSupport", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_SwiftUI", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -222,7 +224,7 @@ let package = Package(
         tests("_Combine", stage + ["_Combine"]),
         tests("_Networking", stage + ["_Networking"]),
         tests("_CoreData", stage + ["_CoreData"]),
-        tests("Frameworks", stage + frameworks.map { .target(name: $0.name) }),
+        tests("Frameworks", stage + ["_MapKit", "_WebKit"] + frameworks.map { .target(name: $0.name) }),
         tests("Compression", ["Compression"]),
         tests("simd", ["CKernels", "simd"]),
         tests("_os", ["_os"]),

@@ -37,17 +37,21 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
-/// A navigation about which a delegate would decide.
+/// A navigation about which a delegate decides.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     /// The request.
     public let request: URLRequest
     /// What causes the navigation.
-    open var navigationType: WKNavigationType { .other }
-    /// The frame in which the page would appear; nil for a new window.
-    open var targetFrame: WKFrameInfo? { nil }
+    public let navigationType: WKNavigationType
+    /// The frame in which the page appears.
+    open var targetFrame: WKFrameInfo? { sourceFrame }
+    /// The frame from which the page was requested.
+    public let sourceFrame = WKFrameInfo()
+    /// Whether the page is to be saved as a file; false.
+    open var shouldPerformDownload: Bool { false }
 
-    init(_ request: URLRequest) {
-        self.request = request
+    init(_ request: URLRequest, _ type: WKNavigationType) {
+        (self.request, navigationType) = (request, type)
         super.init()
     }
 }
@@ -76,7 +80,7 @@ public enum WKNavigationType: Int, Sendable {
 /// The wished properties of a window.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {}
 
-/// An object that would follow the loading of pages; none of its methods is called.
+/// An object that follows the loading of pages, which never fails: a placeholder stands for each.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     /// A page begins to load.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
@@ -93,7 +97,14 @@ public enum WKNavigationType: Int, Sendable {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-    /// Decides whether an answer is shown.
+    /// Decides whether a page may be loaded; by default, as the method without settings of the page does.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+    /// The process of the page has ended; never called.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+    /// Decides whether an answer is shown; never called.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
@@ -116,12 +127,22 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-    ) {}
+    ) { decisionHandler(.allow) }
+    /// Asks the method without settings of the page.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+        self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+    }
     /// Does nothing.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+    /// Allows it.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
-    ) {}
+    ) { decisionHandler(.allow) }
 }
 
 /// An object that would show the panels of pages; none of its methods is called.

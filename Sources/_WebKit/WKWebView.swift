@@ -3,34 +3,35 @@ import UIKit
 
 /// A placeholder in place of a web page, with the address that was requested.
 ///
-/// Nothing is loaded and no script runs: the view only keeps what it is given, so that the screen around it can be
-/// shown.
+/// Nothing is loaded and no script runs: the placeholder stands for the page, and the delegate is told 0.1 seconds of the
+/// scene's clock after the request that it has loaded.
 @preconcurrency @MainActor open class WKWebView: UIView {
     private let placeholder = PlaceholderView(kind: "WKWebView", reason: "Quartzite loads no web pages")
     /// The configuration, which has no effect.
     public let configuration: WKWebViewConfiguration
     /// The scroll view of the page, which is empty.
     public let scrollView = UIScrollView()
-    /// The object that would decide about navigation; never called.
+    /// The object that decides about navigation, and is told that the placeholder has loaded.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// The object that would show panels; never called.
     open weak var uiDelegate: (any WKUIDelegate)?
-    /// The pages that were loaded; always empty.
+    /// The pages that were loaded.
     public let backForwardList = WKBackForwardList()
     /// The address that was requested last; nil before.
     open private(set) var url: URL?
-    /// The title of the page; always nil.
-    open var title: String? { nil }
-    /// Whether a page is being loaded; always false.
-    open var isLoading: Bool { false }
-    /// How much of the page is loaded; always 0.
-    open var estimatedProgress: Double { 0 }
-    /// Whether everything came over secure connections; always false.
-    open var hasOnlySecureContent: Bool { false }
-    /// Whether there is an earlier page; always false.
-    open var canGoBack: Bool { false }
-    /// Whether there is a later page; always false.
-    open var canGoForward: Bool { false }
+    /// The title of a page that was given as text; nil for others.
+    open private(set) var title: String?
+    /// Whether the placeholder is about to load.
+    open private(set) var isLoading = false
+    /// How much is loaded: 0.1 at first, and 1 in the end.
+    open private(set) var estimatedProgress: Double = 0
+    /// Whether everything came over secure connections: whether the address begins with `https`.
+    open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+    /// Whether there is an earlier page.
+    open private(set) var canGoBack = false
+    /// Whether there is a later page.
+    open private(set) var canGoForward = false
+    private var current: WKNavigation?
     /// Whether swipes at the edges would go back and forward; without effect.
     open var allowsBackForwardNavigationGestures = false
     /// Whether links would have previews; without effect.
@@ -67,69 +68,162 @@ import UIKit
         }
     }
 
-    private func show(_ address: URL?) -> WKNavigation? {
-        url = address
-        placeholder.detail = address?.host ?? address?.lastPathComponent
-        return WKNavigation()
+    /// Asks the delegate, and loads the placeholder for an address.
+    private func show(
+        _ request: URLRequest, title newTitle: String? = nil, type: WKNavigationType = .other, isNew: Bool = true
+    ) -> WKNavigation? {
+        let navigation = WKNavigation()
+        current = navigation
+        (url, title, isLoading, estimatedProgress) = (request.url, nil, true, 0.1)
+        placeholder.detail = request.url?.host ?? request.url?.lastPathComponent
+        DispatchQueue.main.async { [weak self] in
+            guard let self, current === navigation else { return }
+            let action = WKNavigationAction(request, type)
+            let preferences = configuration.defaultWebpagePreferences
+            guard let delegate = navigationDelegate else { return start(navigation, newTitle, isNew) }
+            delegate.webView(self, decidePolicyFor: action, preferences: preferences) { [weak self] policy, _ in
+                guard let self, current === navigation else { return }
+                if policy == .allow { start(navigation, newTitle, isNew) } else { stopLoading() }
+            }
+        }
+        return navigation
+    }
+
+    private func start(_ navigation: WKNavigation, _ newTitle: String?, _ isNew: Bool) {
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
+            guard let self, current === navigation else { return }
+            if isNew, let url { backForwardList.add(WKBackForwardListItem(url, newTitle)) }
+            updateHistory()
+            navigationDelegate?.webView(self, didCommit: navigation)
+            (title, estimatedProgress, isLoading) = (newTitle, 1, false)
+            navigationDelegate?.webView(self, didFinish: navigation)
+        }
+    }
+
+    private func updateHistory() {
+        (canGoBack, canGoForward) = (backForwardList.backItem != nil, backForwardList.forwardItem != nil)
     }
 
     /// Shows the address of a request in the placeholder.
-    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { show(request.url) }
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { show(request) }
     /// Shows the address in the placeholder.
     @discardableResult
     open func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
-    ) -> WKNavigation? { show(baseURL) }
+    ) -> WKNavigation? { show(URLRequest(url: baseURL)) }
     /// Shows the name of a file in the placeholder.
     @discardableResult
-    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { show(URL) }
-    /// Shows the address, if there is one, in the placeholder.
-    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { show(baseURL) }
-    /// Does nothing, and returns nil.
-    @discardableResult open func reload() -> WKNavigation? { nil }
-    /// Does nothing, and returns nil.
-    @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
-    /// Does nothing.
-    open func stopLoading() {}
-    /// Does nothing, and returns nil.
-    @discardableResult open func goBack() -> WKNavigation? { nil }
-    /// Does nothing, and returns nil.
-    @discardableResult open func goForward() -> WKNavigation? { nil }
-    /// Does nothing, and returns nil.
-    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-    /// Does nothing; the handler is never called.
-    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        show(URLRequest(url: URL))
     }
-    /// Returns nil at once.
-    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
+    /// Shows the address, if there is one, in the placeholder; the title is that of the text.
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        let blank = URL(string: "about:blank")
+        guard let address = baseURL ?? blank else { return nil }
+        return show(URLRequest(url: address), title: Self.title(in: string))
+    }
+    /// Shows the address in the placeholder; the title is that of the text.
+    @discardableResult
+    open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+        show(request, title: Self.title(in: string)) ?? WKNavigation()
+    }
+
+    private static func title(in text: String) -> String? {
+        guard let start = text.range(of: "<title>", options: .caseInsensitive),
+            let end = text.range(of: "</title>", options: .caseInsensitive, range: start.upperBound..<text.endIndex)
+        else { return nil }
+        return String(text[start.upperBound..<end.lowerBound])
+    }
+
+    /// Loads the placeholder again; returns nil if there is none.
+    @discardableResult open func reload() -> WKNavigation? {
+        url.flatMap { show(URLRequest(url: $0), title: title, type: .reload, isNew: false) }
+    }
+    /// Loads the placeholder again; returns nil if there is none.
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+    /// Ends the loading; the delegate is not told of it.
+    open func stopLoading() { (current, isLoading) = (nil, false) }
+    /// Shows the address of the earlier page; returns nil if there is none.
+    @discardableResult open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap { go(to: $0) } }
+    /// Shows the address of the later page; returns nil if there is none.
+    @discardableResult open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap { go(to: $0) } }
+    /// Shows the address of a page that was loaded; returns nil if it was not.
+    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+        guard backForwardList.select(item) else { return nil }
+        updateHistory()
+        return show(URLRequest(url: item.url), title: item.title, type: .backForward, isNew: false)
+    }
+    /// Calls the handler with an error: no script runs.
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+        Notices.report("WKWebView.evaluateJavaScript: no script runs here")
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(nil, WKError(.javaScriptExceptionOccurred)) }
+    }
+    /// Throws an error: no script runs.
+    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+        Notices.report("WKWebView.evaluateJavaScript: no script runs here")
+        throw WKError(.javaScriptExceptionOccurred)
+    }
+    /// Passes a picture of the placeholder to the handler.
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+    ) {
+        let area = snapshotConfiguration.flatMap { $0.rect.isNull ? nil : $0.rect } ?? bounds
+        let image = UIGraphicsImageRenderer(bounds: area).image { layer.render(in: $0.cgContext) }
+        DispatchQueue.main.async { completionHandler(image, nil) }
+    }
 }
 
 /// The identity of a request for a page.
 open class WKNavigation: NSObject {}
 
-/// The pages that were loaded, of which there are none.
+/// The pages that were loaded.
 @preconcurrency @MainActor open class WKBackForwardList: NSObject {
-    /// The page that is shown; always nil.
-    open var currentItem: WKBackForwardListItem? { nil }
-    /// The earlier page; always nil.
-    open var backItem: WKBackForwardListItem? { nil }
-    /// The later page; always nil.
-    open var forwardItem: WKBackForwardListItem? { nil }
-    /// The earlier pages; always empty.
-    open var backList: [WKBackForwardListItem] { [] }
-    /// The later pages; always empty.
-    open var forwardList: [WKBackForwardListItem] { [] }
+    private var items: [WKBackForwardListItem] = []
+    private var place = -1
+
+    /// The page that is shown; nil if there is none.
+    open var currentItem: WKBackForwardListItem? { item(at: 0) }
+    /// The earlier page; nil if there is none.
+    open var backItem: WKBackForwardListItem? { item(at: -1) }
+    /// The later page; nil if there is none.
+    open var forwardItem: WKBackForwardListItem? { item(at: 1) }
+    /// The earlier pages.
+    open var backList: [WKBackForwardListItem] { Array(items.prefix(max(place, 0))) }
+    /// The later pages.
+    open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
+
+    /// Returns a page at a distance from the current one; nil if there is none.
+    open func item(at index: Int) -> WKBackForwardListItem? {
+        let (sum, overflows) = place.addingReportingOverflow(index)
+        return !overflows && items.indices.contains(sum) ? items[sum] : nil
+    }
+
+    func add(_ item: WKBackForwardListItem) {
+        items = Array(items.prefix(place + 1)) + [item]
+        place += 1
+    }
+
+    func select(_ item: WKBackForwardListItem) -> Bool {
+        guard let index = items.firstIndex(where: { $0 === item }) else { return false }
+        place = index
+        return true
+    }
 }
 
 /// A page that was loaded.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
     /// The address of the page.
     public let url: URL
+    /// The address that was requested first.
+    open var initialURL: URL { url }
     /// The title of the page; nil if it has none.
-    open var title: String? { nil }
+    public let title: String?
 
-    init(_ url: URL) {
-        self.url = url
+    init(_ url: URL, _ title: String?) {
+        (self.url, self.title) = (url, title)
         super.init()
     }
 }

@@ -66,16 +66,6 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 /// The processes of pages, of which there are none.
 open class WKProcessPool: NSObject {}
 
-/// A store of cookies and the like, which is empty.
-@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
-    private static let shared = WKWebsiteDataStore()
-
-    /// Returns the store that all web views use.
-    public static func `default`() -> WKWebsiteDataStore { shared }
-    /// Returns a new store.
-    public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-}
-
 /// The scripts of pages and their receivers, which are kept without effect.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
     /// The scripts, in the order in which they were added.

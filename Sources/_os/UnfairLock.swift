@@ -3,6 +3,8 @@ import Foundation
 /// A lock; in C's interface, it must stay at one address.
 public struct os_unfair_lock {
     fileprivate var mutex = pthread_mutex_t()
+    /// The thread that has the lock; nil if none has.
+    fileprivate var owner: pthread_t?
     /// Creates an open lock.
     public init() {}
 }
@@ -13,16 +15,35 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 public typealias os_unfair_lock_s = os_unfair_lock
 
 /// Locks, waiting until no other thread has it locked.
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&lock.pointee.mutex) }
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+    pthread_mutex_lock(&lock.pointee.mutex)
+    lock.pointee.owner = pthread_self()
+}
 /// Locks if no other thread has it locked; returns whether it did.
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(&lock.pointee.mutex) == 0 }
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+    guard pthread_mutex_trylock(&lock.pointee.mutex) == 0 else { return false }
+    lock.pointee.owner = pthread_self()
+    return true
+}
 /// Unlocks.
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+    lock.pointee.owner = nil
+    pthread_mutex_unlock(&lock.pointee.mutex)
+}
 
-/// Ends nothing, unlike on Apple's systems: the thread that has a lock is not known.
-public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
-/// Ends nothing, unlike on Apple's systems: the thread that has a lock is not known.
-public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
+/// Ends the program unless the current thread has the lock.
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
+    guard !isOwner(of: lock) else { return }
+    fatalError("BUG IN CLIENT OF LIBPLATFORM: Assertion failed: Lock unexpectedly not owned by current thread")
+}
+/// Ends the program if the current thread has the lock.
+public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
+    guard isOwner(of: lock) else { return }
+    fatalError("BUG IN CLIENT OF LIBPLATFORM: Assertion failed: Lock unexpectedly owned by current thread")
+}
+
+/// Whether the current thread has a lock.
+package func isOwner(of lock: os_unfair_lock_t) -> Bool { lock.pointee.owner == pthread_self() }
 
 /// A lock with the state that it guards.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {

@@ -62,6 +62,20 @@ import _WidgetKit
             ])
     }
 
+    @Test("The store of Swift has neither products nor purchases")
+    func secondStore() {
+        let journal = Journal.run(until: 1) { journal, _ in
+            Task {
+                let products = try await Product.products(for: ["b", "a"])
+                for await _ in _StoreKit.Transaction.currentEntitlements { journal.note("a purchase") }
+                journal.note("\(products.count)")
+                do { try await AppStore.sync() } catch { journal.note("\(error)") }
+            }
+        }
+        #expect(journal.lines == ["0.1 0", "0.2 userCancelled"])
+        #expect(journal.messages.first == "Product.products(for:): the store has no products")
+    }
+
     @Test("Contacts, events and tracking are denied unless they are granted", arguments: [false, true])
     func permissions(isGranted: Bool) {
         let journal = Journal.run(

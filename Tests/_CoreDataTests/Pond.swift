@@ -89,8 +89,8 @@ final class Pond: NSManagedObject {
         return model
     }
 
-    init() throws {
-        let file = try Self.write(Self.contents)
+    init(_ contents: String = contents) throws {
+        let file = try Self.write(contents)
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         let model = NSManagedObjectModel(contentsOf: file)
         container = NSPersistentContainer(name: "Model", managedObjectModel: model ?? NSManagedObjectModel())

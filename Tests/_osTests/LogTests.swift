@@ -30,6 +30,10 @@ import Testing
             os_unfair_lock_unlock(address)
         }
         #expect(lock.withLock { $0 } == 500 && count.pointee == 500)
+        #expect(!isOwner(of: plain))
         #expect(os_unfair_lock_trylock(plain) && !os_unfair_lock_trylock(plain))
+        os_unfair_lock_assert_owner(plain)
+        os_unfair_lock_unlock(plain)
+        os_unfair_lock_assert_not_owner(plain)
     }
 }

@@ -5,16 +5,27 @@ public typealias CFTypeID = UInt
 
 /// Returns the type identifier of an object, for comparison with a `typeID`; 0 for nil.
 ///
-/// A class and its subclasses have different identifiers.
-public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID { cf.map { typeID(of: type(of: $0)) } ?? 0 }
+/// A class and its subclasses have different identifiers, and Booleans have one of their own.
+public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
+    guard let cf else { return 0 }
+    if let number = cf as? NSNumber { return number.isBoolean ? CFBooleanGetTypeID() : CFNumberGetTypeID() }
+    return typeID(of: type(of: cf))
+}
+
+/// Returns the identifier of Booleans as objects.
+public func CFBooleanGetTypeID() -> CFTypeID { typeID(of: BooleanType.self) }
+/// Returns the identifier of numbers as objects.
+public func CFNumberGetTypeID() -> CFTypeID { typeID(of: NSNumber.self) }
+
+/// What stands for Booleans, which have the class of numbers.
+private final class BooleanType {}
+
+extension NSNumber {
+    /// Whether the number was created from a Boolean.
+    fileprivate var isBoolean: Bool { ["c", "B"].contains(String(cString: objCType)) && (self == 0 || self == 1) }
+}
 
 private func typeID(of type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }
-
-/// Returns the type identifier of Boolean values, whose class is not that of numbers.
-public func CFBooleanGetTypeID() -> CFTypeID { typeID(of: type(of: NSNumber(value: true))) }
-
-/// Returns the type identifier of numbers.
-public func CFNumberGetTypeID() -> CFTypeID { typeID(of: type(of: NSNumber(value: 1))) }
 
 extension CGColor {
     /// The type identifier of colours, as ``CFGetTypeID(_:)`` returns it.

@@ -43,6 +43,7 @@ extension DataModel.Attribute {
         greatest = values["maxValueString"] ?? values["maxDateTimeInterval"]
         pattern = values["regularExpressionString"]
         transformer = values["valueTransformerName"]
+        derivation = element.flag("derived") ? values["derivationExpression"] : nil
         customClass = values["customClassName"]
         userInfo = element.userInfo
     }

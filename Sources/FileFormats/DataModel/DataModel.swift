@@ -49,6 +49,8 @@ package struct DataModel: Sendable {
         package let greatest: String?
         package let pattern: String?
         package let transformer: String?
+        /// The expression that computes the value when an object is saved.
+        package let derivation: String?
         /// The type of a transformable attribute in generated code.
         package let customClass: String?
         package let userInfo: [String: String]

@@ -49,59 +49,70 @@ public struct CLError: Error, Equatable, CustomNSError {
     public static var network: Code { .network }
 }
 
-/// A search for addresses, which always fails, because there is no network.
+/// A search for addresses, which finds some large towns, but no streets, because there is no network.
 open class CLGeocoder: NSObject {
     /// The type of the blocks that receive addresses.
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     /// Whether a search is under way.
     open private(set) var isGeocoding = false
 
-    private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
-        DeviceServices.report("CLGeocoder", "addresses are not found without a network")
+    private func finish(_ town: Town?, _ handler: @escaping CLGeocodeCompletionHandler) {
         isGeocoding = true
         DeviceServices.answer { [weak self] in
             self?.isGeocoding = false
-            handler(nil, CLError(.network))
+            do { handler(try Self.places(town), nil) } catch { handler(nil, error) }
         }
     }
-    /// Fails after 0.1 seconds with `CLError.network`.
+
+    private static func places(_ town: Town?) throws -> [CLPlacemark] {
+        if let town { return [CLPlacemark(town)] }
+        DeviceServices.report("CLGeocoder", "only large towns are found without a network")
+        throw CLError(.network)
+    }
+
+    /// Finds one of some large towns, such as `Cairo, Egypt`, after 0.1 seconds, or else fails with `CLError.network`.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { fail(completionHandler) }
-    /// Fails after 0.1 seconds with `CLError.network`.
+    ) { finish(Town.named(addressString), completionHandler) }
+    /// Finds a town, as ``geocodeAddressString(_:completionHandler:)`` does; the area has no effect.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { fail(completionHandler) }
-    /// Fails after 0.1 seconds with `CLError.network`.
+    ) { finish(Town.named(addressString), completionHandler) }
+    /// Finds one of some large towns within 30 kilometres, after 0.1 seconds, or else fails with `CLError.network`.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { fail(completionHandler) }
-    /// Fails after 0.1 seconds with `CLError.network`.
+    ) { finish(Town.near(location), completionHandler) }
+    /// Finds a town, as ``reverseGeocodeLocation(_:completionHandler:)`` does; its name is English in any case.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { fail(completionHandler) }
-    /// Fails with `CLError.network`.
-    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-    /// Fails with `CLError.network`.
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-    /// Does nothing: the search fails in any case.
+    ) { finish(Town.near(location), completionHandler) }
+    /// Finds a town, as ``geocodeAddressString(_:completionHandler:)`` does.
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+        try Self.places(Town.named(addressString))
+    }
+    /// Finds a town, as ``reverseGeocodeLocation(_:completionHandler:)`` does.
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        try Self.places(Town.near(location))
+    }
+    /// Does nothing: searches end soon.
     open func cancelGeocode() {}
 }
 
-/// An address at a place; no search finds any.
+/// An address at a place; a search finds only towns.
 open class CLPlacemark: NSObject {
     /// The place.
     public let location: CLLocation?
+    private let town: Town?
     /// The area.
     open var region: CLRegion? { nil }
     /// The name.
-    open var name: String? { nil }
+    open var name: String? { town?.name }
     /// The street.
     open var thoroughfare: String? { nil }
     /// The number in the street.
     open var subThoroughfare: String? { nil }
     /// The town.
-    open var locality: String? { nil }
+    open var locality: String? { town?.name }
     /// The part of the town.
     open var subLocality: String? { nil }
     /// The state.
@@ -111,9 +122,9 @@ open class CLPlacemark: NSObject {
     /// The postal code.
     open var postalCode: String? { nil }
     /// The code of the country.
-    open var isoCountryCode: String? { nil }
+    open var isoCountryCode: String? { town?.code }
     /// The country.
-    open var country: String? { nil }
+    open var country: String? { town?.country }
     /// The water.
     open var inlandWater: String? { nil }
     /// The ocean.
@@ -121,9 +132,12 @@ open class CLPlacemark: NSObject {
     /// Places that people know.
     open var areasOfInterest: [String]? { nil }
     /// The time zone.
-    open var timeZone: TimeZone? { nil }
+    open var timeZone: TimeZone? { town.flatMap { TimeZone(identifier: $0.timeZone) } }
 
     /// Creates a copy of an address.
-    public init(placemark: CLPlacemark) { location = placemark.location }
-    init(_ location: CLLocation?) { self.location = location }
+    public init(placemark: CLPlacemark) { (location, town) = (placemark.location, placemark.town) }
+    init(_ town: Town) {
+        self.town = town
+        location = CLLocation(latitude: town.coordinate.latitude, longitude: town.coordinate.longitude)
+    }
 }

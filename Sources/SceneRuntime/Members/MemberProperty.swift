@@ -48,4 +48,17 @@ package struct MemberProperty {
 
     /// Sets the value, converting numbers, arrays and optionals.
     package func set(_ value: Any?, of object: AnyObject) throws(Refusal) { try write(value, object) }
+
+    /// Sets the value, or tells on standard error why it is not set.
+    package func setOrTell(_ value: Any?, of object: AnyObject, key: String) {
+        let name = "\(Swift.type(of: object)).\(key)"
+        do {
+            try set(value, of: object)
+        } catch .readOnly {
+            Notices.report("\(name) cannot be set by its name")
+        } catch .type(let type) {
+            let given = MemberValue.unwrapped(value as Any).map { "\(Swift.type(of: $0))" } ?? "nil"
+            Notices.report("\(name) is a \(type), and the value for it, a \(given), is ignored")
+        } catch {}
+    }
 }

@@ -2,6 +2,10 @@ import QuartzCore
 
 /// The Swift 3 and 4 names of notification names.
 extension NSNotification.Name {
+    /// The old name of `UIDocument.stateChangedNotification`.
+    @available(*, deprecated, renamed: "UIDocument.stateChangedNotification")
+    public static let UIDocumentStateChanged = UIDocument.stateChangedNotification
+
     /// The old name of `UIApplication.didFinishLaunchingNotification`.
     @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
     public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification

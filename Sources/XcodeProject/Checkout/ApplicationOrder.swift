@@ -6,7 +6,8 @@ struct ApplicationOrder {
     /// The targets that schemes run.
     let scheduled: Set<TargetDependency>
 
-    /// Sorts the apps: those with UIKit and Swift come first, among them those that are named as examples of a library.
+    /// Sorts the apps: those with UIKit and Swift come first, among them those of which no file is missing, and those that
+    /// are named as examples of a library.
     func sorted(_ applications: [CheckoutApplication]) -> [CheckoutApplication] {
         applications.map { (key: key($0), application: $0) }.sorted { first, second in
             if first.key.ranks != second.key.ranks {
@@ -27,7 +28,7 @@ struct ApplicationOrder {
             case .objectiveC: 2
             }
         let ranks = [
-            CheckoutContents.isVendored(path, in: root) ? 1 : 0, interface,
+            CheckoutContents.isVendored(path, in: root) ? 1 : 0, interface, application.isComplete ? 0 : 1,
             words.contains { Self.special.contains($0) } ? 1 : 0,
             words.contains { Self.examples.contains($0) } ? 0 : 1,
             isScheduled(application) ? 0 : 1,

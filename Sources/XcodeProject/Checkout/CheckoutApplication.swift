@@ -36,6 +36,8 @@ package struct CheckoutApplication: Sendable {
     package let infoPropertyList: InfoPropertyList
     /// The framework and language of the app's interface.
     package let interface: Interface
+    /// Whether the checkout has all Swift files of the app.
+    package private(set) var isComplete = true
     /// The name of the tint colour in the asset catalog; nil for the system's.
     package private(set) var accentColorName: String?
     /// The device families of the app, 1 for iPhone and 2 for iPad; only iPhone if the project sets none.
@@ -52,6 +54,7 @@ package struct CheckoutApplication: Sendable {
         (sources, resources) = (target.sources, target.resources)
         (swift, infoPropertyList) = (target.swift, target.infoPropertyList)
         interface = Self.interface(of: target.sources, files)
+        isComplete = !target.missingFiles.contains { $0.fileExtension == "swift" }
         accentColorName = target.settings.text("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
         let families = target.settings.text("TARGETED_DEVICE_FAMILY")?.split(separator: ",") ?? []
         let numbers = families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }

@@ -190,7 +190,8 @@ struct ModuleResolver {
                 } else if other.productType.isLibrary {
                     needs += add(other)
                 }
-            case .package(let product, let place): needs += products(product, place, by: target.moduleName)
+            case .package(let product, let place):
+                needs += products(product, place, by: target.moduleName, for: target.swiftFiles)
             case .framework(let name):
                 let isOfPods = name == "Pods" || name.hasPrefix("Pods_") || name.hasPrefix("Pods-")
                 if isOfPods, !pods.isEmpty { continue }
@@ -228,7 +229,10 @@ struct ModuleResolver {
 
     // MARK: Packages
 
-    private mutating func products(_ product: String, _ place: String?, by module: String) -> [String] {
+    /// Adds the targets of a product, except for those that only help to test and that none of the files imports.
+    private mutating func products(
+        _ product: String, _ place: String?, by module: String, for files: [String]? = nil
+    ) -> [String] {
         let named = checkout.packages.first { package in
             guard let place else { return package.products[product] != nil }
             return package.folder == place || package.name == place || package.identity == place.lowercased()
@@ -239,9 +243,19 @@ struct ModuleResolver {
             miss(product, by: module, "its package \(name) is not in the checkout", package: name)
             return []
         }
-        let targets = package.products[product] ?? package.targets.map(\.name).filter { $0 == product }
+        let all = package.products[product] ?? package.targets.map(\.name).filter { $0 == product }
+        let targets = all.filter { name in
+            guard let files, let target = package.targets.first(where: { $0.name == name }), helpsToTest(target) else {
+                return true
+            }
+            return SourceScan(files, files: checkout.files).imports.contains(target.moduleName)
+        }
         for target in targets { missOther(target, in: package, by: module) }
         return targets.compactMap { add(.package(manifest: package.manifest, target: $0)) }
+    }
+
+    private func helpsToTest(_ target: PackageTarget) -> Bool {
+        SourceScan(target.sources, files: checkout.files).imports.contains { ["XCTest", "Testing"].contains($0) }
     }
 
     /// Adds a dependency of a package target, which is a target of the package or a product of another package.

@@ -15,6 +15,7 @@ extension NSManagedObjectContext {
         guard hasChanges else { return }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         callWillSave()
+        deriveValues()
         processPendingChanges()
         try validate()
         guard parent != nil || persistentStoreCoordinator != nil else {

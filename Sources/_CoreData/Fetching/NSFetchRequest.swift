@@ -187,16 +187,3 @@ final class FetchValues {
         (returnsFaults, refreshes) = (other.returnsFaults, other.refreshes)
     }
 }
-
-/// A property of a dictionary that is computed.
-open class NSExpressionDescription: NSPropertyDescription {
-    /// The expression; Foundation has none here, and the value is left out.
-    open var expression: Any? { didSet { unsupported("NSExpressionDescription.expression") } }
-    /// The type of the value.
-    open var expressionResultType = NSAttributeType.undefinedAttributeType
-    /// The type of the value.
-    open var resultType: NSAttributeType {
-        get { expressionResultType }
-        set { expressionResultType = newValue }
-    }
-}

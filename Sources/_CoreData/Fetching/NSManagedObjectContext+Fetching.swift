@@ -27,11 +27,13 @@ extension NSManagedObjectContext {
 
     /// Returns what a request with these values finds.
     func found(_ values: FetchValues) throws -> [Any] {
+        if values.resultType == .dictionaryResultType {
+            return FetchedDictionaries(values, of: entity(of: values)).rows(of: try matches(values, isLimited: false))
+        }
         let objects = try matches(values)
         switch values.resultType {
         case .countResultType: return [NSNumber(value: objects.count)]
         case .managedObjectIDResultType: return objects.map(\.objectID)
-        case .dictionaryResultType: return dictionaries(of: objects, values)
         default:
             for object in objects {
                 if values.refreshes { refresh(object, mergeChanges: true) }
@@ -55,8 +57,8 @@ extension NSManagedObjectContext {
         return entity
     }
 
-    /// Returns the objects that meet a request's condition, in order and within its limits.
-    private func matches(_ values: FetchValues) throws -> [NSManagedObject] {
+    /// Returns the objects that meet a request's condition, in order and, unless told otherwise, within its limits.
+    private func matches(_ values: FetchValues, isLimited: Bool = true) throws -> [NSManagedObject] {
         let entity = entity(of: values)
         let ids =
             values.includesPendingChanges
@@ -64,7 +66,12 @@ extension NSManagedObjectContext {
             : storedIDs(of: entity, includingSubentities: values.includesSubentities)
         var objects = ids.map { object(with: $0) }
         if let predicate = values.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
-        if let descriptors = values.sortDescriptors { objects = Self.sorted(objects, by: descriptors) }
+        if let descriptors = values.sortDescriptors {
+            let computed = FetchedDictionaries.computedNames(values)
+            let own = descriptors.filter { descriptor in !computed.contains { $0 == descriptor.key } }
+            objects = Self.sorted(objects, by: own)
+        }
+        guard isLimited else { return objects }
         if values.offset > 0 { objects = Array(objects.dropFirst(values.offset)) }
         return values.limit > 0 ? Array(objects.prefix(values.limit)) : objects
     }
@@ -82,33 +89,5 @@ extension NSManagedObjectContext {
             }
             return a.offset < b.offset
         }.map(\.element)
-    }
-
-    /// Returns the values of objects as dictionaries.
-    private func dictionaries(of objects: [NSManagedObject], _ values: FetchValues) -> [NSDictionary] {
-        func names(_ properties: [Any]) -> [String] {
-            properties.compactMap { property in
-                property as? String
-                    ?? (property as? NSExpressionDescription == nil ? (property as? NSPropertyDescription)?.name : nil)
-            }
-        }
-        let keys = values.properties.map(names)
-        let groups = names(values.grouping ?? [])
-        var (all, seen) = ([NSDictionary](), Set<NSDictionary>())
-        for object in objects {
-            let own = keys ?? object.entity.properties.filter { $0 is NSAttributeDescription }.map(\.name)
-            let dictionary = NSMutableDictionary()
-            for key in own {
-                guard let value = object.value(forKeyPath: key) else { continue }
-                dictionary[key] = (value as? NSManagedObject)?.objectID ?? value
-            }
-            if values.isDistinct || !groups.isEmpty {
-                let unique = groups.isEmpty ? dictionary : NSMutableDictionary()
-                for key in groups { unique[key] = dictionary[key] }
-                guard seen.insert(unique).inserted else { continue }
-            }
-            all.append(dictionary)
-        }
-        return values.having.map { predicate in all.filter { predicate.evaluate(with: $0) } } ?? all
     }
 }

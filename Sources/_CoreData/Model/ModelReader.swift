@@ -60,7 +60,7 @@ struct ModelReader {
     }
 
     private func attribute(_ source: DataModel.Attribute) -> NSPropertyDescription {
-        let attribute = NSAttributeDescription()
+        let attribute = source.derivation.map(derivedAttribute) ?? NSAttributeDescription()
         attribute.name = source.name
         (attribute.isOptional, attribute.isTransient) = (source.isOptional, source.isTransient)
         attribute.attributeType = NSAttributeType.named[source.type] ?? .undefinedAttributeType
@@ -73,6 +73,15 @@ struct ModelReader {
         }
         attribute.limits = (limit(source.least), limit(source.greatest))
         attribute.userInfo = source.userInfo
+        return attribute
+    }
+
+    private func derivedAttribute(_ format: String) -> NSAttributeDescription {
+        let attribute = NSDerivedAttributeDescription()
+        attribute.derivationExpression = NSExpression(parsing: format)
+        if attribute.derivationExpression == nil {
+            Notices.report("the data model's derived attribute has no expression: \(format)")
+        }
         return attribute
     }
 

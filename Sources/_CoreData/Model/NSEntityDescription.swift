@@ -21,7 +21,7 @@ open class NSEntityDescription: NSObject {
     /// The indexes, which have no effect on what is fetched.
     open var indexes: [NSFetchIndexDescription] = []
     /// The expression by which Spotlight would show objects; without effect.
-    open var coreSpotlightDisplayNameExpression: Any?
+    open var coreSpotlightDisplayNameExpression: NSExpression?
 
     /// The entities directly below this one.
     open var subentities: [NSEntityDescription] = [] {

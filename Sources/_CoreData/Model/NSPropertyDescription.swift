@@ -72,10 +72,14 @@ open class NSAttributeDescription: NSPropertyDescription {
 
     override func copied() -> NSPropertyDescription {
         let copy = NSAttributeDescription()
-        copy.takeValues(of: self)
-        (copy.attributeType, copy.defaultValue, copy.className) = (attributeType, defaultValue, className)
-        (copy.limits, copy.pattern, copy.valueTransformerName) = (limits, pattern, valueTransformerName)
+        copy.takeAttribute(of: self)
         return copy
+    }
+
+    final func takeAttribute(of other: NSAttributeDescription) {
+        takeValues(of: other)
+        (attributeType, defaultValue, className) = (other.attributeType, other.defaultValue, other.className)
+        (limits, pattern, valueTransformerName) = (other.limits, other.pattern, other.valueTransformerName)
     }
 }
 

@@ -152,8 +152,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     open func setValue(_ value: Any?, forKey key: String) {
         if entity.property(key) != nil { return setValue(value, named: key) }
         if let listed = Members.current.property(key, of: type(of: self)) {
-            try? listed.set(value, of: self)
-            return
+            return listed.setOrTell(value, of: self, key: key)
         }
         setValue(value, forUndefinedKey: key)
     }
@@ -213,13 +212,8 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     /// Returns the objects of a relationship as a set that changes the relationship when it is changed.
     open func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedSet(self, key) }
 
-    /// Returns the objects of an ordered relationship.
-    ///
-    /// A line on standard error says that changing the set has no effect.
-    open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
-        unsupported("Changing NSManagedObject.mutableOrderedSetValue(forKey:)")
-        return NSMutableOrderedSet(array: (value(forKey: key) as? NSOrderedSet)?.array ?? [])
-    }
+    /// Returns the objects of an ordered relationship as a set that changes the relationship when it is changed.
+    open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { ManagedOrderedSet(self, key) }
 
     // MARK: Validation
 

@@ -61,4 +61,60 @@ import Testing
         snapshot.deleteAllItems()
         #expect(snapshot.numberOfItems == 0 && snapshot.sectionIdentifiers.isEmpty)
     }
+
+    @Test("Nothing is printed, but an app can draw the pages") func pages() {
+        SceneContext().run {
+            #expect(!UIPrintInteractionController.isPrintingAvailable)
+            let renderer = UIPrintPageRenderer()
+            renderer.addPrintFormatter(UISimpleTextPrintFormatter(text: "Text"), startingAtPageAt: 0)
+            renderer.addPrintFormatter(UIMarkupTextPrintFormatter(markupText: "<p>One</p>Two"), startingAtPageAt: 1)
+            #expect(renderer.numberOfPages == 2 && renderer.printFormattersForPage(at: 1)?.count == 1)
+            let formatter = renderer.printFormattersForPage(at: 1)?.first as? UIMarkupTextPrintFormatter
+            #expect(formatter?.text == "One\nTwo")
+            #expect(!UIPrintInteractionController.shared.present(animated: true))
+            #expect(!UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "koi"))
+        }
+    }
+
+    @Test("A paste control passes what was copied to its target") func pasting() {
+        final class Target: UIView {
+            var pasted = 0
+            override func paste(itemProviders: [NSItemProvider]) { pasted += itemProviders.count }
+        }
+        SceneContext().run {
+            UIPasteboard.general.string = "koi"
+            let (control, target) = (UIPasteControl(frame: .zero), Target())
+            control.target = target
+            target.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.utf8-plain-text"])
+            #expect(target.canPaste(UIPasteboard.general.itemProviders))
+            (control.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+            #expect(target.pasted == 1 && control.intrinsicContentSize.width > 40)
+        }
+    }
+
+    @Test("A browser imports files into the Documents folder, and tells its delegate") func browsing() throws {
+        final class Delegate: NSObject, UIDocumentBrowserViewControllerDelegate {
+            var imported: URL?
+            func documentBrowser(
+                _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+                toDestinationURL destinationURL: URL
+            ) { imported = destinationURL }
+        }
+        try SceneContext().run {
+            let browser = UIDocumentBrowserViewController(forOpening: [.plainText])
+            let delegate = Delegate()
+            browser.delegate = delegate
+            browser.loadViewIfNeeded()
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "Quartzite-\(Foundation.UUID()).txt")
+            try Data("koi".utf8).write(to: file)
+            browser.importDocument(at: file, nextToDocumentAt: file, mode: .move) { url, error in
+                #expect(url?.lastPathComponent == file.lastPathComponent && error == nil)
+            }
+            let url = try #require(delegate.imported)
+            #expect(FileManager.default.fileExists(atPath: url.path))
+            try FileManager.default.removeItem(at: url)
+            browser.revealDocument(at: url, importIfNeeded: true) { #expect($0 == nil && $1 != nil) }
+        }
+    }
 }

@@ -30,6 +30,17 @@ import Testing
         #expect(unknown?.kind == .undeclared)
     }
 
+    @Test("An app whose files are missing comes after the others", .rule("I119"))
+    func incomplete() throws {
+        let folder = try SampleFolder([
+            "A/A.xcodeproj/project.pbxproj": Self.app("A"), "B/B.xcodeproj/project.pbxproj": Self.app("B"),
+            "B/a.swift": "import UIKit",
+        ])
+        let applications = try Checkout(folder.path).applications
+        #expect(applications.map(\.name) == ["B", "A"])
+        #expect(applications.map(\.isComplete) == [true, false])
+    }
+
     @Test(
         "Without a project, the only property list or a storyboard starts the app", .rule("I119"),
         arguments: [

@@ -35,6 +35,32 @@ import Testing
         #expect(graph.absences.isEmpty && graph.problems.isEmpty)
     }
 
+    @Test("A package that helps to test belongs to an app only if the app imports it")
+    func packageForTests() throws {
+        let objects = """
+            K = {isa = XCSwiftPackageProductDependency; productName = Snap; package = RK; };
+            RK = {isa = XCLocalSwiftPackageReference; relativePath = Snap; };
+            """
+        let project = SampleProject.app(
+            objects: objects, target: "packageProductDependencies = (K, );", project: "packageReferences = (RK, );")
+        func names(app: String, package: String) throws -> [String] {
+            try graph(
+                SampleProject.files(
+                    project,
+                    [
+                        "a.swift": app, "Snap/Sources/Snap/s.swift": package,
+                        "Snap/Package.swift": """
+                        let package = Package(name: "Snap", products: [.library(name: "Snap", targets: ["Snap"])],
+                            targets: [.target(name: "Snap")])
+                        """,
+                    ])
+            ).modules.map(\.name)
+        }
+        #expect(try names(app: "import UIKit", package: "import XCTest") == ["App"])
+        #expect(try names(app: "import UIKit\nimport Snap", package: "import XCTest") == ["Snap", "App"])
+        #expect(try names(app: "import UIKit", package: "import UIKit") == ["Snap", "App"])
+    }
+
     @Test("A project decides where the symbols of asset catalogs are declared, which packages have, too")
     func assetSymbols() throws {
         let prefix = "ASSETCATALOG_COMPILER_GENERATE"

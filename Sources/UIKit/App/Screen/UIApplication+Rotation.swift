@@ -36,6 +36,20 @@ extension UIApplication {
         if next.isLandscape != current.isLandscape { rotateScreen(animated: animated) }
     }
 
+    /// Turns the interface to one of some orientations, until the device is turned; returns false if that is not
+    /// supported.
+    func turnInterface(to orientations: UIInterfaceOrientationMask) -> Bool {
+        let current = UIInterfaceOrientation.current
+        let wanted = orientations.intersection(
+            commonOrientations(of: keyWindow?.rootViewController?.frontForOrientation))
+        let choices = [current, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        guard let next = choices.first(where: { wanted.contains(UIInterfaceOrientationMask($0)) }) else { return false }
+        guard next != current else { return true }
+        InterfaceSettings.current.orientation = next
+        if next.isLandscape != current.isLandscape { rotateScreen(animated: true) }
+        return true
+    }
+
     /// Returns the orientations that the app and a controller both support; none is an exception.
     private func commonOrientations(of controller: UIViewController?) -> UIInterfaceOrientationMask {
         let own = supportedInterfaceOrientations(for: keyWindow)

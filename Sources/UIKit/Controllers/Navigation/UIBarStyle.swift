@@ -7,6 +7,13 @@ public enum UIBarStyle: Int, Sendable {
     /// Light text on a dark bar.
     case black
 
+    /// The former name of a black, translucent bar.
+    @available(*, deprecated, message: "Use UIBarStyleBlack and set the translucent property to YES instead.")
+    public static var blackTranslucent: UIBarStyle { .black }
+    /// The former name of a black bar.
+    @available(*, deprecated, renamed: "black")
+    public static var blackOpaque: UIBarStyle { .black }
+
     /// The background of an opaque bar without a colour of its own.
     var fill: UIColor {
         self == .default ? UIColor(light: 0.976, dark: 0.085, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)

@@ -219,6 +219,8 @@ import QuartzCore
             list.chosen = { [weak self] suggestion in
                 guard let self else { return }
                 searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+                let field = searchBar.searchTextField
+                (field.delegate as? any UISearchTextFieldDelegate)?.searchTextField(field, didSelect: suggestion)
             }
             view.addSubview(list)
             suggestionList = list

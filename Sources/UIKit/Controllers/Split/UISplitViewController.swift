@@ -15,6 +15,17 @@ import QuartzCore
         case tripleColumn = 2
     }
 
+    /// Backgrounds of the primary column on a Mac; raw values are Apple's.
+    public enum BackgroundStyle: Int, Sendable {
+        /// That of the app.
+        case none = 0
+        /// That of a sidebar.
+        case sidebar
+    }
+
+    /// The background of the primary column on a Mac; as on iOS, without effect.
+    open var primaryBackgroundStyle = BackgroundStyle.none
+
     /// Columns; raw values are Apple's.
     public enum Column: Int, Sendable {
         /// The leading column.

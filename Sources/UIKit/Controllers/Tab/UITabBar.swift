@@ -29,7 +29,7 @@ extension UITabBarDelegate {
 
 /// A bar of tabs, of which one is selected.
 @preconcurrency @MainActor open class UITabBar: UIView {
-    private var buttons: [TabButton] = []
+    private var buttons: [UITabBarButton] = []
     let background = BarBackground(isLineOnTop: true)
     /// The selection handler of a bar that a controller owns; returns false if the tab cannot be selected.
     var choose: ((Int) -> Bool)?
@@ -189,7 +189,7 @@ extension UITabBarDelegate {
 
     private func rebuild() {
         for button in buttons { button.removeFromSuperview() }
-        buttons = (tabs ?? []).map { TabButton(item: $0) }
+        buttons = (tabs ?? []).map { UITabBarButton(item: $0) }
         for button in buttons {
             button.addTarget(self, action: Selector("tap:", UITabBar.tap(_:)), for: .touchUpInside)
             button.item.changed = { [weak self] in self?.itemDidChange() }
@@ -199,7 +199,7 @@ extension UITabBarDelegate {
         setNeedsLayout()
     }
 
-    func tap(_ button: TabButton) {
+    func tap(_ button: UITabBarButton) {
         guard button.item.isEnabled, let index = buttons.firstIndex(where: { $0 === button }) else { return }
         if let choose {
             guard choose(index) else { return }

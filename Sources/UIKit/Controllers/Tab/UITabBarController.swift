@@ -14,9 +14,10 @@ import QuartzCore
     /// The tab bar; key-value coding can replace it, which should happen before the controller has tabs.
     public internal(set) var tabBar: UITabBar {
         didSet {
-            guard oldValue !== tabBar, isViewLoaded else { return }
-            oldValue.removeFromSuperview()
+            guard oldValue !== tabBar else { return }
             if tabBar.items == nil { tabBar.items = oldValue.items }
+            guard isViewLoaded else { return }
+            oldValue.removeFromSuperview()
             addBar(to: view)
             settle()
         }
@@ -49,6 +50,12 @@ import QuartzCore
         let new = viewControllers ?? []
         tabBar.items = new.compactMap(\.tabBarItem)
         take(new, selecting: new.contains { $0 === chosen } ? chosen : new.first)
+    }
+
+    /// Adds a controller with a tab after the others.
+    open override func addChild(_ childController: UIViewController) {
+        guard !controllers.contains(where: { $0 === childController }) else { return }
+        setViewControllers(controllers + [childController], animated: false)
     }
 
     /// Replaces the controllers and shows one of them.

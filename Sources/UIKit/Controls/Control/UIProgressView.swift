@@ -57,6 +57,35 @@ extension UIProgressView {
     }
     private var value: Float = 0 { didSet { tellObservers() } }
 
+    /// The work whose completed part the view shows; nil by default.
+    ///
+    /// The view follows it with each frame.
+    open var observedProgress: Progress? {
+        didSet {
+            followingLink?.invalidate()
+            followingLink = nil
+            guard observedProgress != nil else { return }
+            follow()
+            let link = CADisplayLink(target: self, selector: Selector("follow", UIProgressView.follow))
+            link.add(to: .main, forMode: .common)
+            followingLink = link
+        }
+    }
+    private var followingLink: CADisplayLink?
+
+    private func follow() {
+        guard let observedProgress else { return }
+        let done = Float(observedProgress.fractionCompleted)
+        if done != value { setProgress(done, animated: false) }
+        if observedProgress.isFinished { followingLink?.invalidate() }
+    }
+
+    /// Ends to follow the work once the view is in no window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followingLink?.isPaused = window == nil
+    }
+
     /// Sets the progress; an animated change takes 0.25 s, or the duration of the enclosing animation block.
     open func setProgress(_ progress: Float, animated: Bool) {
         if animated { UIView.performWithoutAnimation { self.placeParts() } }

@@ -112,8 +112,22 @@ package final class ImageCatalog: Sendable {
     ///
     /// The traits, by default those of the main screen, choose between the variants of an image set.
     func image(named name: String, in bundle: Bundle? = nil, traits: UITraitCollection? = nil) -> UIImage? {
-        found(named: name, in: bundle, traits: AssetTraits(traits))
-            ?? (name.isEmpty ? nil : placeholder(named: name))
+        if name.isEmpty { return nil }
+        return found(named: name, in: bundle, traits: AssetTraits(traits))
+            ?? nearly(name, in: bundle, traits) ?? placeholder(named: name)
+    }
+
+    /// Returns the image of the set whose name differs only in case, where a placeholder would be drawn.
+    ///
+    /// Renaming a set to such a name is often not recorded, because the file system of a Mac does not tell them apart.
+    private func nearly(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection?) -> UIImage? {
+        guard replacesMissing else { return nil }
+        let names = trees(for: bundle).flatMap { $0.names(of: .image) + $0.names(of: .symbol) }
+        guard let other = names.filter({ $0.lowercased() == name.lowercased() }).min(), other != name,
+            let image = found(named: other, in: bundle, traits: AssetTraits(traits))
+        else { return nil }
+        Notices.report("quartzite: the picture \(other) is drawn for \(name), which differs in case")
+        return image
     }
 
     /// Returns the named image, in one bundle or in all locations; nil if there is none.

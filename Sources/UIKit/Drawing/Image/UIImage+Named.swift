@@ -20,6 +20,16 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
+    /// Creates an image by name, as the initialiser without a value does.
+    ///
+    /// - Parameter value: How full a symbol is; it has no effect on images of an app.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+        configuration: UIImage.Configuration? = nil
+    ) {
+        self.init(named: name, in: bundle, with: configuration)
+    }
+
     /// Creates an image by name; nil if there is none, also where placeholders replace missing images.
     ///
     /// In code that `quartzite run` compiles, this initialiser replaces `init(named:in:compatibleWith:)` where the code

@@ -278,6 +278,16 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     /// Called when an assistive technology decrements the value, which never happens here; does nothing by default.
     open func accessibilityDecrement() {}
 
+    /// The types of data that the object takes from the pasteboard; nil, the default, for none.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Takes data from a paste control; does nothing by default.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Returns whether the object takes data: by default, whether its configuration has the type of an item.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+        return itemProviders.contains { item in types.contains { item.hasItemConformingToTypeIdentifier($0) } }
+    }
+
     private nonisolated let hashNumber = HashNumber()
 
     /// A hash value that is the same in every run, unlike one derived from an address.

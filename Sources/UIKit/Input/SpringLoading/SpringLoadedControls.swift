@@ -66,13 +66,13 @@ extension UITabBar: UISpringLoadedInteractionSupporting {
         get { hasSpring }
         set {
             setSpring(newValue, PartSpringBehavior { [weak self] in self?.springPart(at: $0) }) { [weak self] context in
-                if let button = context.targetItem as? TabButton { self?.tap(button) }
+                if let button = context.targetItem as? UITabBarButton { self?.tap(button) }
             }
         }
     }
 
     private func springPart(at context: any UISpringLoadedInteractionContext) -> NSObject? {
-        let button = hitTest(context.location(in: self), with: nil) as? TabButton
+        let button = hitTest(context.location(in: self), with: nil) as? UITabBarButton
         guard let button, button.item !== selectedItem, button.item.isEnabled else { return nil }
         context.targetView = button
         return button

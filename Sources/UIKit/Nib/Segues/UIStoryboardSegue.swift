@@ -20,7 +20,7 @@ import QuartzCore
     }
 
     /// Creates a segue between two view controllers, with a closure that performs the transition.
-    public convenience init(
+    public required convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) {

@@ -57,3 +57,11 @@ extension String {
         self = LocalizedTexts.current.format(format, locale: locale, arguments)
     }
 }
+
+extension NSString {
+    /// Creates a text from a format and its values; numbers are written in no locale.
+    @_disfavoredOverload
+    public convenience init(format: String, locale: Locale?, arguments: CVaListPointer) {
+        self.init(format: format, arguments: arguments)
+    }
+}

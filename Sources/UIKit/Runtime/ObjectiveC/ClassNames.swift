@@ -3,10 +3,16 @@ import QuartzCore
 /// The modules that declare classes which Objective-C knows without a module.
 private let systemModules: Set<Substring> = ["UIKit", "QuartzCore", "CoreGraphics", "SceneRuntime", "Foundation"]
 
-/// Returns the name of a class: for classes of an app's own, with that of the module before it.
+/// A class whose subclasses have names without a module, since Xcode declares them with `@objc(name)`.
+package protocol NamedWithoutModule: AnyObject {}
+
+/// Returns the name of a class: for classes of an app's own other than those of managed objects, with that of the module
+/// before it.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
     let name = Foundation.NSStringFromClass(aClass)
-    guard let dot = name.firstIndex(of: "."), systemModules.contains(name[..<dot]) else { return name }
+    guard let dot = name.firstIndex(of: "."),
+        systemModules.contains(name[..<dot]) || aClass is any NamedWithoutModule.Type
+    else { return name }
     return String(name[name.index(after: dot)...])
 }
 

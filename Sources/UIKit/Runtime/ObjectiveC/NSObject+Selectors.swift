@@ -51,6 +51,6 @@ extension NSObject {
     @discardableResult
     public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! { nil }
 
-    /// Returns the name of the class with its module, for example "App.Wheel".
-    public class func description() -> String { String(reflecting: self) }
+    /// Returns the name of the class, as `NSStringFromClass(_:)` does, for example "App.Wheel".
+    public class func description() -> String { NSStringFromClass(self) }
 }

@@ -4,9 +4,10 @@ extension NSPredicate {
     /// Creates a predicate from a format, such as `NSPredicate(format: "name BEGINSWITH[c] %@", "a")`.
     ///
     /// Comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, `ANY`,
-    /// `ALL`, `NONE` and `SUBQUERY` are understood, with the options `[c]` and `[d]`; functions are not. Key paths find
-    /// the entries of dictionaries, the values of managed objects and the stored properties of other objects, and may
-    /// contain `@count`, `@sum`, `@avg`, `@min` and `@max`. A format that cannot be parsed raises an exception.
+    /// `ALL`, `NONE` and `SUBQUERY` are understood, with the options `[c]` and `[d]`, and so are arithmetic, indexes,
+    /// `CAST`, `TERNARY` and the functions of ``NSExpression``. Key paths find the entries of dictionaries, the values
+    /// of managed objects and the stored properties of other objects, and may contain `@count`, `@sum`, `@avg`, `@min`
+    /// and `@max`. A format that cannot be parsed raises an exception.
     public convenience init(format predicateFormat: String, _ args: Any...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
@@ -27,7 +28,22 @@ extension NSPredicate {
         self.init { object, variables in condition.holds(for: object, variables ?? [:]) }
     }
 
+    /// Returns a predicate with values for its `$variables`.
+    public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+        NSPredicate { object, others in
+            self.evaluate(with: object, substitutionVariables: (others ?? [:]).merging(variables) { $1 })
+        }
+    }
+
     private static func refuse(_ format: String) -> Never {
         raise(.invalidArgument, "Unable to parse the format string \"\(format)\"")
+    }
+}
+
+extension NSCompoundPredicate {
+    /// Creates a predicate from a format and its arguments, as the only part of a compound one.
+    public convenience init(format predicateFormat: String, _ first: Any, _ others: Any...) {
+        self.init(
+            type: .and, subpredicates: [NSPredicate(format: predicateFormat, argumentArray: [first] + others)])
     }
 }

@@ -33,6 +33,15 @@ struct PredicateComparison {
     let options: String.CompareOptions
     let scope: Scope
 
+    /// The comparison as a format.
+    var text: String {
+        let words: [Scope: String] = [.any: "ANY ", .all: "ALL ", .none: "NONE "]
+        var letters = options.contains(.caseInsensitive) ? "c" : ""
+        if options.contains(.diacriticInsensitive) { letters += "d" }
+        return (words[scope] ?? "") + left.text + " " + test.rawValue + (letters.isEmpty ? "" : "[\(letters)]") + " "
+            + right.text
+    }
+
     func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
         let (a, b) = (
             PredicateOperand.unwrapped(left.value(for: object, variables)),

@@ -1,14 +1,18 @@
 import QuartzCore
 
-/// Parses the tokens of a predicate's format.
+/// Parses the tokens of a predicate's or an expression's format.
 struct PredicateParser {
     private let tokens: [PredicateToken]
     private var arguments: [Any]
     private var position = 0
     private var depth = 0
+    /// How often a parenthesis was read as that of a condition, and again as that of a value.
+    private var attempts = 0
 
     /// The deepest nesting of parentheses.
     private static let deepest = 200
+    /// The most parentheses that are read in both ways.
+    private static let mostAttempts = 10_000
 
     init(tokens: [PredicateToken], arguments: [Any]) {
         (self.tokens, self.arguments) = (tokens, arguments.reversed())
@@ -18,6 +22,12 @@ struct PredicateParser {
     mutating func parse() -> PredicateCondition? {
         let condition = alternatives()
         return position == tokens.count ? condition : nil
+    }
+
+    /// Returns the value for an expression; nil if the tokens are not one.
+    mutating func parseOperand() -> PredicateOperand? {
+        let value = operand()
+        return position == tokens.count ? value : nil
     }
 
     private var next: PredicateToken? { position < tokens.count ? tokens[position] : nil }
@@ -33,6 +43,8 @@ struct PredicateParser {
         position += 1
         return true
     }
+
+    // MARK: Conditions
 
     private mutating func alternatives() -> PredicateCondition? {
         guard var parts = conjunction().map({ [$0] }) else { return nil }
@@ -59,11 +71,20 @@ struct PredicateParser {
         if take(word: "NOT") || take(sign: "!") { return negation().map { .not($0) } }
         if take(word: "TRUEPREDICATE") { return .all([]) }
         if take(word: "FALSEPREDICATE") { return .any([]) }
-        if take(sign: "(") {
-            guard let inner = alternatives(), take(sign: ")") else { return nil }
-            return inner
-        }
+        guard next == .sign("(") else { return comparison() }
+        let (place, values) = (position, arguments)
+        position += 1
+        if let inner = alternatives(), take(sign: ")"), !isInsideValue { return inner }
+        attempts += 1
+        guard attempts < Self.mostAttempts else { return nil }
+        (position, arguments) = (place, values)
         return comparison()
+    }
+
+    /// Whether what was read is a part of a value: `(a)` in `(a) > 3`.
+    private var isInsideValue: Bool {
+        guard case .sign(let sign)? = next else { return false }
+        return PredicateComparison.Test.signs[sign] != nil || ["+", "-", "*", "/", "**"].contains(sign)
     }
 
     private mutating func comparison() -> PredicateCondition? {
@@ -91,53 +112,155 @@ struct PredicateParser {
         guard take(sign: "[") else { return [] }
         guard case .word(let letters)? = next else { return nil }
         position += 1
-        guard take(sign: "]"), letters.allSatisfy({ "cdn".contains($0) }) else { return nil }
+        guard take(sign: "]"), letters.allSatisfy({ "cdnl".contains($0) }) else { return nil }
         var options: String.CompareOptions = letters.contains("c") ? .caseInsensitive : []
         if letters.contains("d") { options.insert(.diacriticInsensitive) }
         return options
     }
 
+    // MARK: Values
+
     private mutating func operand() -> PredicateOperand? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest, var left = product() else { return nil }
+        while let function = ["+": "add:to:", "-": "from:subtract:"].first(where: { next == .sign($0.key) })?.value {
+            position += 1
+            guard let right = product() else { return nil }
+            left = .function(function, [left, right])
+        }
+        return left
+    }
+
+    private mutating func product() -> PredicateOperand? {
+        guard var left = power() else { return nil }
+        while let function = ["*": "multiply:by:", "/": "divide:by:"].first(where: { next == .sign($0.key) })?.value {
+            position += 1
+            guard let right = power() else { return nil }
+            left = .function(function, [left, right])
+        }
+        return left
+    }
+
+    private mutating func power() -> PredicateOperand? {
+        guard var left = negative() else { return nil }
+        while take(sign: "**") {
+            guard let right = negative() else { return nil }
+            left = .function("raise:toPower:", [left, right])
+        }
+        return left
+    }
+
+    private mutating func negative() -> PredicateOperand? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return nil }
+        if take(sign: "+") { return negative() }
+        guard take(sign: "-") else { return member() }
+        guard let value = negative() else { return nil }
+        switch value {
+        case .value(let number as Int): return .value(0 &- number)
+        case .value(let number as Double): return .value(-number)
+        default: return .function("from:subtract:", [.value(0), value])
+        }
+    }
+
+    /// Parses a value, and the keys and indexes after it.
+    private mutating func member() -> PredicateOperand? {
+        guard var value = primary() else { return nil }
+        while let token = next {
+            if case .word(let word) = token, word.hasPrefix(".") {
+                position += 1
+                value = .member(value, word)
+            } else if token == .sign("[") {
+                position += 1
+                guard let index = index(), take(sign: "]") else { return nil }
+                value = .element(value, index)
+            } else {
+                break
+            }
+        }
+        return value
+    }
+
+    private mutating func index() -> PredicateOperand? {
+        for word in ["FIRST", "LAST", "SIZE"] where take(word: word) { return .value(word) }
+        return operand()
+    }
+
+    private mutating func primary() -> PredicateOperand? {
         guard let token = next else { return nil }
         position += 1
         switch token {
         case .text(let text): return .value(text)
+        case .integer(let number): return .value(number)
         case .number(let number): return .value(number)
         case .placeholder(let kind):
             guard let argument = arguments.popLast() else { return nil }
-            return kind == "K" ? (argument as? String).map { .path($0) } : .value(argument)
-        case .word(let word):
-            switch word.uppercased() {
-            case "NIL", "NULL": return .value(nil)
-            case "TRUE", "YES": return .value(true)
-            case "FALSE", "NO": return .value(false)
-            case "SUBQUERY" where next == .sign("("): return subquery()
-            default: return .path(word)
-            }
-        case .sign("{"):
-            var values: [PredicateOperand] = []
-            while !take(sign: "}") {
-                guard let value = operand() else { return nil }
-                values.append(value)
-                guard take(sign: ",") || next == .sign("}") else { return nil }
-            }
-            return .list(values)
+            if kind == "K" { return (argument as? String).map { .path($0) } }
+            return (argument as? NSExpression)?.value ?? .value(argument)
+        case .word(let word): return named(word)
+        case .sign("("):
+            guard let inner = operand(), take(sign: ")") else { return nil }
+            return inner
+        case .sign("{"): return list(until: "}").map { .list($0) }
         case .sign: return nil
         }
     }
 
-    /// Parses `(list, $variable, condition)` and a path such as `.@count` after it.
+    private mutating func named(_ word: String) -> PredicateOperand? {
+        switch word.uppercased() {
+        case "NIL", "NULL": return .value(nil)
+        case "TRUE", "YES": return .value(true)
+        case "FALSE", "NO": return .value(false)
+        default: break
+        }
+        guard next == .sign("(") else { return .path(word.hasPrefix("#") ? String(word.dropFirst()) : word) }
+        switch word.uppercased() {
+        case "SUBQUERY": return subquery()
+        case "TERNARY": return choice()
+        case "CAST":
+            position += 1
+            return list(until: ")").flatMap { $0.count == 2 ? .function("castObject:toType:", $0) : nil }
+        case "FUNCTION":
+            position += 1
+            guard let parts = list(until: ")"), parts.count > 1, case .value(let name as String) = parts[1],
+                let function = PredicateFunction.named(name)
+            else { return nil }
+            return .function(function, [parts[0]] + parts[2...])
+        default:
+            guard let function = PredicateFunction.named(word) else { return nil }
+            position += 1
+            return list(until: ")").map { .function(function, $0) }
+        }
+    }
+
+    /// Parses values with commas between them, and the sign after them.
+    private mutating func list(until end: String) -> [PredicateOperand]? {
+        var values: [PredicateOperand] = []
+        while !take(sign: end) {
+            guard let value = operand() else { return nil }
+            values.append(value)
+            guard take(sign: ",") || next == .sign(end) else { return nil }
+        }
+        return values
+    }
+
+    /// Parses `(condition, value, other value)`.
+    private mutating func choice() -> PredicateOperand? {
+        guard take(sign: "("), let condition = alternatives(), take(sign: ","), let first = operand(),
+            take(sign: ","), let second = operand(), take(sign: ")")
+        else { return nil }
+        return .choice(condition, first, second)
+    }
+
+    /// Parses `(list, $variable, condition)`.
     private mutating func subquery() -> PredicateOperand? {
         guard take(sign: "("), let list = operand(), take(sign: ","), case .word(let variable)? = next,
             variable.hasPrefix("$")
         else { return nil }
         position += 1
         guard take(sign: ","), let condition = alternatives(), take(sign: ")") else { return nil }
-        var path = ""
-        if case .word(let word)? = next, word.hasPrefix(".") {
-            path = word
-            position += 1
-        }
-        return .subquery(list: list, variable: String(variable.dropFirst()), condition: condition, path: path)
+        return .subquery(list: list, variable: String(variable.dropFirst()), condition: condition)
     }
 }

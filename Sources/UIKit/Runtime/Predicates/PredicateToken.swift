@@ -4,10 +4,13 @@ import QuartzCore
 enum PredicateToken: Equatable {
     case word(String)
     case text(String)
+    case integer(Int)
     case number(Double)
     /// A placeholder such as `%@`, without its percent sign.
     case placeholder(String)
     case sign(String)
+
+    private static let signs = ["**", "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
 
     /// Splits a format into tokens; nil if it contains something else.
     static func tokens(of format: String) -> [PredicateToken]? {
@@ -18,31 +21,52 @@ enum PredicateToken: Equatable {
             } else if first == "\"" || first == "'" {
                 guard let text = quoted(&rest, by: first) else { return nil }
                 tokens.append(.text(text))
-            } else if first.isNumber || first == "-" && rest.dropFirst().first?.isNumber == true {
-                let digits = rest.prefix { $0.isNumber || ".-eE".contains($0) }
-                guard let number = Double(digits) else { return nil }
-                tokens.append(.number(number))
-                rest = rest.dropFirst(digits.count)
+            } else if first.isNumber || first == "." && rest.dropFirst().first?.isNumber == true {
+                guard let number = number(&rest) else { return nil }
+                tokens.append(number)
             } else if first.isLetter || "_@#$.".contains(first) {
-                let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#$".contains($0) }
+                let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#$:".contains($0) }
                 tokens.append(.word(String(word)))
                 rest = rest.dropFirst(word.count)
             } else if first == "%" {
-                let kind = rest.dropFirst().prefix { $0 == "l" || $0 == "h" }.count + 2
-                guard rest.count >= kind, let last = rest.prefix(kind).last, "@Kdiufgs".contains(last) else {
+                let kind = rest.dropFirst().prefix { $0 == "l" || $0 == "h" || $0 == "q" }.count + 2
+                guard rest.count >= kind, let last = rest.prefix(kind).last, "@KdDiufgsxX".contains(last) else {
                     return nil
                 }
                 tokens.append(.placeholder(last == "K" ? "K" : "@"))
                 rest = rest.dropFirst(kind)
             } else {
-                let signs = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
                 let sign = signs.first { rest.hasPrefix($0) } ?? String(first)
-                guard signs.contains(sign) || "=<>!(){},[]".contains(sign) else { return nil }
+                guard signs.contains(sign) || "=<>!(){},[]+-*/".contains(sign) else { return nil }
                 tokens.append(.sign(sign))
                 rest = rest.dropFirst(sign.count)
             }
         }
         return tokens
+    }
+
+    /// Takes a number with digits, a point and an exponent; one without the latter is whole.
+    private static func number(_ rest: inout Substring) -> PredicateToken? {
+        var digits = String(rest.prefix(while: \.isNumber))
+        rest = rest.dropFirst(digits.count)
+        var isWhole = true
+        if rest.first == ".", digits.isEmpty || rest.dropFirst().first?.isLetter != true {
+            let fraction = rest.dropFirst().prefix(while: \.isNumber)
+            digits += "." + (fraction.isEmpty ? "0" : fraction)
+            rest = rest.dropFirst(fraction.count + 1)
+            isWhole = false
+        }
+        if rest.first == "e" || rest.first == "E" {
+            let sign = rest.dropFirst().prefix(1).filter { "+-".contains($0) }
+            let exponent = rest.dropFirst(1 + sign.count).prefix(while: \.isNumber)
+            if !exponent.isEmpty {
+                digits += "e" + sign + exponent
+                rest = rest.dropFirst(1 + sign.count + exponent.count)
+                isWhole = false
+            }
+        }
+        if isWhole, let whole = Int(digits) { return .integer(whole) }
+        return Double(digits.hasPrefix(".") ? "0" + digits : digits).map { .number($0) }
     }
 
     private static func quoted(_ rest: inout Substring, by mark: Character) -> String? {

@@ -40,6 +40,24 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a screen for documents of types by their identifiers; the former initialiser.
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        self.init(forOpeningContentTypes: allowedUTIs.compactMap { UTType($0) }, asCopy: mode == .import)
+        documentPickerMode = mode
+    }
+
+    /// Creates a screen that saves a document; the former initialiser.
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+
+    /// Creates a screen that saves documents; the former initialiser.
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+        self.init(forExporting: urls, asCopy: mode == .exportToService)
+        documentPickerMode = mode
+    }
+
+    /// What the screen is for, if a former initialiser named it.
+    open private(set) var documentPickerMode = UIDocumentPickerMode.open
+
     /// Creates a screen that opens all documents; ignores `coder`.
     public required init?(coder: NSCoder) {
         (types, exported) = ([.item], nil)
@@ -125,4 +143,16 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
     /// Does nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// What a screen for documents is for; raw values are Apple's.
+public enum UIDocumentPickerMode: UInt, Sendable {
+    /// Copies of documents are opened.
+    case `import` = 0
+    /// Documents are opened.
+    case open
+    /// A copy of a document is saved.
+    case exportToService
+    /// A document is moved.
+    case moveToService
 }

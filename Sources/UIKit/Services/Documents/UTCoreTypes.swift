@@ -283,10 +283,16 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return Unmanaged.passRetained(NSString(string: type.identifier))
 }
 
-/// Returns the file name extension of a type; nil if it is not known, and for other tags.
+/// Returns the file name extension or the MIME type of a type; nil if it is not known, and for other tags.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<NSString>? {
-    guard inTagClass == kUTTagClassFilenameExtension, let name = UTType(inUTI)?.preferredFilenameExtension else {
-        return nil
-    }
-    return Unmanaged.passRetained(NSString(string: name))
+    let type = UTType(inUTI)
+    let isExtension = inTagClass == kUTTagClassFilenameExtension
+    let isMIME = inTagClass == kUTTagClassMIMEType
+    let name = isExtension ? type?.preferredFilenameExtension : isMIME ? type?.preferredMIMEType : nil
+    return name.map { Unmanaged.passRetained(NSString(string: $0)) }
+}
+
+/// Returns the same for the identifier that ``UTTypeCreatePreferredIdentifierForTag(_:_:_:)`` returns.
+public func UTTypeCopyPreferredTagWithClass(_ inUTI: NSString, _ inTagClass: CFString) -> Unmanaged<NSString>? {
+    UTTypeCopyPreferredTagWithClass(inUTI as String, inTagClass)
 }

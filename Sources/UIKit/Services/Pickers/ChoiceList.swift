@@ -24,7 +24,16 @@ import QuartzCore
     private let empty = UILabel()
     private var rows: [ChoiceRow] = []
 
-    init(title: String, action: String?) {
+    /// The title of the button at the end of the bar; nil for none.
+    var action: String? {
+        get { done.title(for: .normal) }
+        set {
+            done.setTitle(newValue, for: .normal)
+            done.isHidden = newValue == nil
+        }
+    }
+
+    init(title: String, action: String?, cancels: Bool = true) {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         label.text = title
@@ -33,9 +42,9 @@ import QuartzCore
         cancel.setTitle("Cancel", for: .normal)
         cancel.titleLabel?.font = .systemFont(ofSize: 17)
         cancel.addTarget(self, action: Selector("leave", ChoiceList.leave), for: .touchUpInside)
-        done.setTitle(action, for: .normal)
+        cancel.isHidden = !cancels
         done.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        done.isHidden = action == nil
+        self.action = action
         done.addTarget(self, action: Selector("finish", ChoiceList.finish), for: .touchUpInside)
         empty.text = "No Items"
         empty.textColor = .secondaryLabel

@@ -60,12 +60,14 @@ extension UIView {
         default:
             let listed = Members.current.property(key, of: type(of: self))
             if let property = listed ?? ObservableKeys.property(of: self, key) {
-                try? property.set(value, of: self)
+                property.setOrTell(value, of: self, key: key)
                 return
             }
             if !canSetValue(forKey: key), callSetUndefined(value, forKey: key) { return }
             let old = animatable(key, for: "setValue:forUndefinedKey")
-            guard let new = AnimatableValue(value), new.hasKind(of: old) else { return }
+            guard let new = AnimatableValue(value), new.hasKind(of: old) else {
+                return Notices.report("The value for \(Swift.type(of: self)).\(key) has another type, and is ignored")
+            }
             set(new, forKey: key)
         }
     }

@@ -149,7 +149,7 @@ import Testing
         hearing.viewControllers = [UIViewController(), UIViewController()]
         hearing.viewControllers?[1].title = "Two"
         screen.run { [screen] in screen.window.rootViewController = hearing }
-        let button = try #require(hearing.tabBar.subviews.last as? TabButton)
+        let button = try #require(hearing.tabBar.subviews.last as? UITabBarButton)
         button.sendActions(for: .touchUpInside)
         #expect(hearing.received == ["Two"] && hearing.selectedIndex == 1)
         let label = try #require(button.subviews[1] as? UILabel)

@@ -33,6 +33,19 @@ import Testing
         #expect(spacing == 10)
     }
 
+    @Test("A value of another type is ignored, which a message tells")
+    func refusals() {
+        let scene = SceneContext()
+        var lines: [String] = []
+        scene.writeMessage = { lines.append($0) }
+        scene.run {
+            let item = UIBarButtonItem()
+            item._setValue(UIView(), forKey: "title")
+            #expect(item.title == nil)
+        }
+        #expect(lines == ["UIBarButtonItem.title is a Optional<String>, and the value for it, a UIView, is ignored"])
+    }
+
     @Test(
         "A tab bar of an app's own class replaces that of a controller, before or after the view is loaded",
         arguments: [false, true])

@@ -81,4 +81,38 @@ import Testing
         #expect(test.evaluate(with: ["name": "koi"], substitutionVariables: ["NAME": "koi"]))
         #expect(!test.evaluate(with: ["name": "koi"], substitutionVariables: ["NAME": "orfe"]))
     }
+
+    @Test(
+        "Expressions compute numbers, with whole numbers as in C",
+        arguments: [
+            ("4 + 5 * 2", 14), ("(4 + 5) * 2", 18), ("2 ** 3 - 1", 7), ("7 / 2", 3), ("7.0 / 2", 3.5), ("-3 + 1", -2),
+            ("5-3", 2), ("sum({1, 2, 3})", 6), ("average({1, 2})", 1.5), ("sqrt(16)", 4), ("abs(-2)", 2),
+            ("max({1, 9, 4})", 9), ("modulus:by:(7, 4)", 3), ("1 / 0", .infinity), (".5 + 5.", 5.5), ("2e2", 200),
+            ("TERNARY(1 > 2, 3, 4)", 4), ("CAST('3', 'NSNumber') + 1", 4), ("median({5, 1, 3})", 3),
+        ] as [(String, Double)])
+    func arithmetic(format: String, value: Double) {
+        let found = NSExpression(format: format).expressionValue(with: nil, context: nil)
+        #expect((found as? NSNumber)?.doubleValue == value, "\(format)")
+        #expect(found is NSNumber)
+    }
+
+    @Test("Elements of lists, keys after a value and formats are expressions")
+    func parts() {
+        let pond = ["fish": ["koi", "orfe", "tench"]]
+        #expect(NSExpression(format: "fish[LAST]").expressionValue(with: pond, context: nil) as? String == "tench")
+        #expect(NSExpression(format: "fish[0]").expressionValue(with: pond, context: nil) as? String == "koi")
+        #expect(NSExpression(format: "fish[9]").expressionValue(with: pond, context: nil) == nil)
+        #expect(NSPredicate(format: "%K.@count == 3 AND fish[SIZE] == 3", "fish").evaluate(with: pond))
+        let expression = NSExpression(format: "sum:(age) * $factor")
+        #expect(expression.description == "sum:(age) * $factor" && expression.expressionType == .function)
+        let context = NSMutableDictionary(dictionary: ["factor": 2])
+        #expect(expression.expressionValue(with: ["age": [1, 2]], context: context) as? Int == 6)
+        let comparison = NSComparisonPredicate(
+            leftExpression: NSExpression(forKeyPath: "name"), rightExpression: NSExpression(forConstantValue: "K"),
+            modifier: .direct, type: .beginsWith, options: .caseInsensitive)
+        #expect(comparison.evaluate(with: ["name": "koi"]) && !comparison.evaluate(with: ["name": "orfe"]))
+        #expect(comparison.predicateFormat == "name BEGINSWITH[c] \"K\"")
+        let variables = NSPredicate(format: "name == $NAME").withSubstitutionVariables(["NAME": "koi"])
+        #expect(variables.evaluate(with: ["name": "koi"]))
+    }
 }

@@ -44,6 +44,21 @@ struct CoreDataTests {
                 "func insertIntoFish(_ value: Fish, at idx: Int) { _managedCall(\"insertIntoFish\", value, idx) }"))
     }
 
+    @Test("Values that become variadic arguments only on Apple's systems are passed as their descriptions")
+    func variadicArguments() throws {
+        let text = try rewritten(
+            """
+            import UIKit
+            let a = NSPredicate(format: "a == %@", b as CVarArg)
+            os_log("%@", log: .default, type: .error, error! as CVarArg)
+            """)
+        #expect(text.contains("NSPredicate(format: \"a == %@\", b as Any)"))
+        #expect(
+            text.contains(
+                "type: .error, { (value: Any) -> any CVarArg in value as? any CVarArg ?? "
+                    + "NSString(string: \"\\(value)\") }(error!))"))
+    }
+
     @Test("Casts of generic classes pass through an object of unknown type, and a snapshot is converted")
     func casts() throws {
         let text = try rewritten(

@@ -87,6 +87,13 @@ struct PlaceholderModuleTests {
         #expect(result.contains("UIKit.AVAudioSession"))
     }
 
+    @Test("Core Data can be imported where it has a replacement")
+    func coreData() throws {
+        let text = "#if canImport(CoreData)\nimport CoreData\n#endif\nlet context: NSManagedObjectContext? = nil"
+        #expect(try rewritten(text).text.contains("#if true\nimport _CoreData"))
+        #expect(try !rewritten(text, has: false).text.contains("_CoreData"))
+    }
+
     @Test("A file without an import of UIKit gets its names from the framework")
     func alone() throws {
         let result = try rewritten("import CoreLocation\nlet color = UIColor.red").text

@@ -55,13 +55,17 @@ extension ObservableKeys {
     private static let uiFeedbackGenerator = ObservableKeys(of: UIFeedbackGenerator.self, ["view": \.view])
     private static let uiOpenURLContext = ObservableKeys(
         of: UIOpenURLContext.self, ["options": \.options, "url": \.url])
+    private static let uiPasteConfiguration = ObservableKeys(
+        of: UIPasteConfiguration.self, ["acceptableTypeIdentifiers": \.acceptableTypeIdentifiers])
+    private static let uiPasteControl = ObservableKeys(
+        of: UIPasteControl.self, ["configuration": \.configuration, "target": \.target])
     private static let uiPasteboard = ObservableKeys(
         of: UIPasteboard.self,
         [
             "changeCount": \.changeCount, "color": \.color, "colors": \.colors, "hasColors": \.hasColors,
             "hasImages": \.hasImages, "hasStrings": \.hasStrings, "hasURLs": \.hasURLs, "image": \.image,
-            "images": \.images, "numberOfItems": \.numberOfItems, "string": \.string, "strings": \.strings,
-            "url": \.url, "urls": \.urls,
+            "images": \.images, "itemProviders": \.itemProviders, "numberOfItems": \.numberOfItems, "string": \.string,
+            "strings": \.strings, "url": \.url, "urls": \.urls,
         ])
     private static let uiScene = ObservableKeys(
         of: UIScene.self,
@@ -122,10 +126,10 @@ extension ObservableKeys {
     private static let uiWindowScene = ObservableKeys(
         of: UIWindowScene.self,
         [
-            "coordinateSpace": \.coordinateSpace, "interfaceOrientation": \.interfaceOrientation,
-            "keyWindow": \.keyWindow, "screen": \.screen, "screenshotService": \.screenshotService,
-            "statusBarManager": \.statusBarManager, "traitCollection": \.traitCollection,
-            "traitOverrides": \.traitOverrides, "windows": \.windows,
+            "coordinateSpace": \.coordinateSpace, "effectiveGeometry": \.effectiveGeometry,
+            "interfaceOrientation": \.interfaceOrientation, "keyWindow": \.keyWindow, "screen": \.screen,
+            "screenshotService": \.screenshotService, "statusBarManager": \.statusBarManager,
+            "traitCollection": \.traitCollection, "traitOverrides": \.traitOverrides, "windows": \.windows,
         ])
     private static let uiWindowSceneDestructionRequestOptions = ObservableKeys(
         of: UIWindowSceneDestructionRequestOptions.self, ["windowDismissalAnimation": \.windowDismissalAnimation])
@@ -133,9 +137,9 @@ extension ObservableKeys {
     /// The properties of classes in the folder App.
     static let keysOfApp: [ObservableKeys] = [
         nsItemProvider, nsUserActivity, uiApplication, uiApplicationShortcutItem, uiDevice, uiFeedbackGenerator,
-        uiOpenURLContext, uiPasteboard, uiScene, uiSceneActivationConditions, uiSceneConfiguration, uiSceneSession,
-        uiSceneSessionActivationRequest, uiScreen, uiScreenshotService, uiStatusBarManager, uiTraitCollection, uiWindow,
-        uiWindowScene, uiWindowSceneDestructionRequestOptions,
+        uiOpenURLContext, uiPasteConfiguration, uiPasteControl, uiPasteboard, uiScene, uiSceneActivationConditions,
+        uiSceneConfiguration, uiSceneSession, uiSceneSessionActivationRequest, uiScreen, uiScreenshotService,
+        uiStatusBarManager, uiTraitCollection, uiWindow, uiWindowScene, uiWindowSceneDestructionRequestOptions,
     ]
 }
 
@@ -146,6 +150,7 @@ extension UIApplicationShortcutItem: ListedObject {}
 extension UIDevice: ListedObject {}
 extension UIFeedbackGenerator: ListedObject {}
 extension UIOpenURLContext: ListedObject {}
+extension UIPasteConfiguration: ListedObject {}
 extension UIPasteboard: ListedObject {}
 extension UIScene: ListedObject {}
 extension UISceneActivationConditions: ListedObject {}

@@ -184,9 +184,9 @@ extension ObservableKeys {
             "preferredPrimaryColumnWidthFraction": \.preferredPrimaryColumnWidthFraction,
             "preferredSplitBehavior": \.preferredSplitBehavior,
             "preferredSupplementaryColumnWidthFraction": \.preferredSupplementaryColumnWidthFraction,
-            "presentsWithGesture": \.presentsWithGesture, "primaryColumnWidth": \.primaryColumnWidth,
-            "splitBehavior": \.splitBehavior, "style": \.style, "supplementaryColumnWidth": \.supplementaryColumnWidth,
-            "viewControllers": \.viewControllers,
+            "presentsWithGesture": \.presentsWithGesture, "primaryBackgroundStyle": \.primaryBackgroundStyle,
+            "primaryColumnWidth": \.primaryColumnWidth, "splitBehavior": \.splitBehavior, "style": \.style,
+            "supplementaryColumnWidth": \.supplementaryColumnWidth, "viewControllers": \.viewControllers,
         ])
     private static let uiTab = ObservableKeys(
         of: UITab.self,

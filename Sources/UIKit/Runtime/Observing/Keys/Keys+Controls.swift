@@ -81,8 +81,9 @@ extension ObservableKeys {
     private static let uiProgressView = ObservableKeys(
         of: UIProgressView.self,
         [
-            "progress": \.progress, "progressImage": \.progressImage, "progressTintColor": \.progressTintColor,
-            "progressViewStyle": \.progressViewStyle, "trackImage": \.trackImage, "trackTintColor": \.trackTintColor,
+            "observedProgress": \.observedProgress, "progress": \.progress, "progressImage": \.progressImage,
+            "progressTintColor": \.progressTintColor, "progressViewStyle": \.progressViewStyle,
+            "trackImage": \.trackImage, "trackTintColor": \.trackTintColor,
         ])
     private static let uiSearchBar = ObservableKeys(
         of: UISearchBar.self,

@@ -102,12 +102,15 @@ extension ObservableKeys {
             "inputAccessoryView": \.inputAccessoryView, "inputAssistantItem": \.inputAssistantItem,
             "inputView": \.inputView, "isAccessibilityElement": \.isAccessibilityElement,
             "isFirstResponder": \.isFirstResponder, "keyCommands": \.keyCommands, "next": \.next,
-            "undoManager": \.undoManager, "userActivity": \.userActivity,
+            "pasteConfiguration": \.pasteConfiguration, "undoManager": \.undoManager, "userActivity": \.userActivity,
         ])
     private static let uiRotationGestureRecognizer = ObservableKeys(
         of: UIRotationGestureRecognizer.self, ["rotation": \.rotation, "velocity": \.velocity])
     private static let uiScreenEdgePanGestureRecognizer = ObservableKeys(
         of: UIScreenEdgePanGestureRecognizer.self, ["edges": \.edges])
+    private static let uiScribbleInteraction = ObservableKeys(
+        of: UIScribbleInteraction.self,
+        ["delegate": \.delegate, "isHandlingWriting": \.isHandlingWriting, "view": \.view])
     private static let uiSpringLoadedInteraction = ObservableKeys(
         of: UISpringLoadedInteraction.self,
         ["interactionBehavior": \.interactionBehavior, "interactionEffect": \.interactionEffect, "view": \.view])
@@ -136,7 +139,7 @@ extension ObservableKeys {
         uiLongPressGestureRecognizer, uiPanGestureRecognizer, uiPencilHoverPose, uiPencilInteraction,
         uiPinchGestureRecognizer, uiPointerInteraction, uiPointerRegion, uiPointerRegionRequest, uiPointerStyle,
         uiPress, uiPressesEvent, uiResponder, uiRotationGestureRecognizer, uiScreenEdgePanGestureRecognizer,
-        uiSpringLoadedInteraction, uiSwipeGestureRecognizer, uiTapGestureRecognizer, uiTouch,
+        uiScribbleInteraction, uiSpringLoadedInteraction, uiSwipeGestureRecognizer, uiTapGestureRecognizer, uiTouch,
     ]
 }
 
@@ -155,5 +158,6 @@ extension UIPointerInteraction: ListedObject {}
 extension UIPointerRegion: ListedObject {}
 extension UIPointerRegionRequest: ListedObject {}
 extension UIPress: ListedObject {}
+extension UIScribbleInteraction: ListedObject {}
 extension UISpringLoadedInteraction: ListedObject {}
 extension UITouch: ListedObject {}

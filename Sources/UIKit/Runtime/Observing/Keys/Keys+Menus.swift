@@ -9,6 +9,12 @@ extension ObservableKeys {
             "attributes": \.attributes, "discoverabilityTitle": \.discoverabilityTitle, "identifier": \.identifier,
             "selectedImage": \.selectedImage, "sender": \.sender, "state": \.state,
         ])
+    private static let uiBandSelectionInteraction = ObservableKeys(
+        of: UIBandSelectionInteraction.self,
+        [
+            "initialModifierFlags": \.initialModifierFlags, "isEnabled": \.isEnabled, "selectionRect": \.selectionRect,
+            "state": \.state, "view": \.view,
+        ])
     private static let uiCommand = ObservableKeys(
         of: UICommand.self,
         [
@@ -60,15 +66,22 @@ extension ObservableKeys {
         of: UIPreviewTarget.self, ["center": \.center, "container": \.container, "transform": \.transform])
     private static let uiTargetedPreview = ObservableKeys(
         of: UITargetedPreview.self, ["parameters": \.parameters, "size": \.size, "target": \.target, "view": \.view])
+    private static let uiToolTipConfiguration = ObservableKeys(
+        of: UIToolTipConfiguration.self, ["sourceRect": \.sourceRect, "toolTip": \.toolTip])
+    private static let uiToolTipInteraction = ObservableKeys(
+        of: UIToolTipInteraction.self,
+        ["defaultToolTip": \.defaultToolTip, "delegate": \.delegate, "isEnabled": \.isEnabled, "view": \.view])
 
     /// The properties of classes in the folder Menus.
     static let keysOfMenus: [ObservableKeys] = [
-        uiAction, uiCommand, uiCommandAlternate, uiContextMenuConfiguration, uiContextMenuInteraction,
-        uiEditMenuConfiguration, uiEditMenuInteraction, uiKeyCommand, uiMenu, uiMenuDisplayPreferences, uiMenuElement,
-        uiMenuItem, uiPreviewParameters, uiPreviewTarget, uiTargetedPreview,
+        uiAction, uiBandSelectionInteraction, uiCommand, uiCommandAlternate, uiContextMenuConfiguration,
+        uiContextMenuInteraction, uiEditMenuConfiguration, uiEditMenuInteraction, uiKeyCommand, uiMenu,
+        uiMenuDisplayPreferences, uiMenuElement, uiMenuItem, uiPreviewParameters, uiPreviewTarget, uiTargetedPreview,
+        uiToolTipConfiguration, uiToolTipInteraction,
     ]
 }
 
+extension UIBandSelectionInteraction: ListedObject {}
 extension UICommandAlternate: ListedObject {}
 extension UIContextMenuConfiguration: ListedObject {}
 extension UIContextMenuInteraction: ListedObject {}
@@ -80,3 +93,5 @@ extension UIMenuItem: ListedObject {}
 extension UIPreviewParameters: ListedObject {}
 extension UIPreviewTarget: ListedObject {}
 extension UITargetedPreview: ListedObject {}
+extension UIToolTipConfiguration: ListedObject {}
+extension UIToolTipInteraction: ListedObject {}

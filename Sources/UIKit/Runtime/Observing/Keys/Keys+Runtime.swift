@@ -3,8 +3,16 @@ import QuartzCore
 // Written by scripts/generate-keys.
 
 extension ObservableKeys {
+    private static let nsExpression = ObservableKeys(
+        of: NSExpression.self,
+        [
+            "arguments": \.arguments, "collection": \.collection, "constantValue": \.constantValue,
+            "expressionType": \.expressionType, "function": \.function, "keyPath": \.keyPath, "variable": \.variable,
+        ])
     private static let nsPointerArray = ObservableKeys(
         of: NSPointerArray.self, ["allObjects": \.allObjects, "count": \.count])
+    private static let nsUbiquitousKeyValueStore = ObservableKeys(
+        of: NSUbiquitousKeyValueStore.self, ["dictionaryRepresentation": \.dictionaryRepresentation])
     private static let operation = ObservableKeys(
         of: Operation.self,
         [
@@ -39,10 +47,14 @@ extension ObservableKeys {
         ])
 
     /// The properties of classes in the folder Runtime.
-    static let keysOfRuntime: [ObservableKeys] = [nsPointerArray, operation, operationQueue, timer, undoManager]
+    static let keysOfRuntime: [ObservableKeys] = [
+        nsExpression, nsPointerArray, nsUbiquitousKeyValueStore, operation, operationQueue, timer, undoManager,
+    ]
 }
 
+extension NSExpression: ListedObject {}
 extension NSPointerArray: ListedObject {}
+extension NSUbiquitousKeyValueStore: ListedObject {}
 extension Operation: ListedObject {}
 extension OperationQueue: ListedObject {}
 extension Timer: ListedObject {}

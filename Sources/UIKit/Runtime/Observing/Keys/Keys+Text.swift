@@ -122,6 +122,13 @@ extension ObservableKeys {
         ])
     private static let uiInputView = ObservableKeys(
         of: UIInputView.self, ["allowsSelfSizing": \.allowsSelfSizing, "inputViewStyle": \.inputViewStyle])
+    private static let uiInputViewController = ObservableKeys(
+        of: UIInputViewController.self,
+        [
+            "hasDictationKey": \.hasDictationKey, "hasFullAccess": \.hasFullAccess,
+            "needsInputModeSwitchKey": \.needsInputModeSwitchKey, "primaryLanguage": \.primaryLanguage,
+            "textDocumentProxy": \.textDocumentProxy,
+        ])
     private static let uiLabel = ObservableKeys(
         of: UILabel.self,
         [
@@ -137,6 +144,9 @@ extension ObservableKeys {
             "showsExpansionTextWhenTruncated": \.showsExpansionTextWhenTruncated, "text": \.text,
             "textAlignment": \.textAlignment, "textColor": \.textColor,
         ])
+    private static let uiLexicon = ObservableKeys(of: UILexicon.self, ["entries": \.entries])
+    private static let uiLexiconEntry = ObservableKeys(
+        of: UILexiconEntry.self, ["documentText": \.documentText, "userInput": \.userInput])
     private static let uiLocalizedIndexedCollation = ObservableKeys(
         of: UILocalizedIndexedCollation.self,
         ["sectionIndexTitles": \.sectionIndexTitles, "sectionTitles": \.sectionTitles])
@@ -218,9 +228,10 @@ extension ObservableKeys {
         nsDataDetector, nsLayoutManager, nsParagraphStyle, nsShadow, nsStringDrawingContext, nsTextAttachment,
         nsTextContainer, nsTextContentManager, nsTextContentStorage, nsTextElement, nsTextLayoutFragment,
         nsTextLayoutManager, nsTextLineFragment, nsTextParagraph, nsTextRange, nsTextViewportLayoutController,
-        uiFindInteraction, uiFindSession, uiFont, uiFontDescriptor, uiInputView, uiLabel, uiLocalizedIndexedCollation,
-        uiTextChecker, uiTextField, uiTextField2, uiTextInputAssistantItem, uiTextInputMode, uiTextInputPasswordRules,
-        uiTextItem, uiTextRange, uiTextSearchOptions, uiTextSelectionRect, uiTextView, uiTextView2,
+        uiFindInteraction, uiFindSession, uiFont, uiFontDescriptor, uiInputView, uiInputViewController, uiLabel,
+        uiLexicon, uiLexiconEntry, uiLocalizedIndexedCollation, uiTextChecker, uiTextField, uiTextField2,
+        uiTextInputAssistantItem, uiTextInputMode, uiTextInputPasswordRules, uiTextItem, uiTextRange,
+        uiTextSearchOptions, uiTextSelectionRect, uiTextView, uiTextView2,
     ]
 }
 
@@ -242,6 +253,8 @@ extension UIFindInteraction: ListedObject {}
 extension UIFindSession: ListedObject {}
 extension UIFont: ListedObject {}
 extension UIFontDescriptor: ListedObject {}
+extension UILexicon: ListedObject {}
+extension UILexiconEntry: ListedObject {}
 extension UILocalizedIndexedCollation: ListedObject {}
 extension UITextChecker: ListedObject {}
 extension UITextInputAssistantItem: ListedObject {}

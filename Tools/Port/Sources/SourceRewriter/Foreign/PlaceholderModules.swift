@@ -49,10 +49,12 @@ struct PlaceholderModules {
         namesOfFrameworks[framework] == nil ? framework : "all of \(framework)"
     }
 
-    /// Whether a condition such as `canImport(Photos)` asks for such a framework.
+    /// Whether a condition such as `canImport(Photos)` asks for such a framework, or for Core Data.
     static func answers(asked condition: String) -> Bool {
         guard condition.hasPrefix("canImport("), condition.hasSuffix(")") else { return false }
-        return answers(String(condition.dropFirst("canImport(".count).dropLast()))
+        let name = String(condition.dropFirst("canImport(".count).dropLast())
+        let settings = BuildConditions.settings
+        return answers(name) || name == "CoreData" && settings.hasPlaceholders && settings.drops(name)
     }
 
     /// Returns the module that declares a name which code qualifies with a framework; nil if it is none of these.
@@ -99,13 +101,28 @@ struct PlaceholderModules {
                 "WKScriptMessage", "WKScriptMessageHandler", "WKNavigationActionPolicy",
                 "WKNavigationResponsePolicy", "WKNavigationType", "WKNavigationAction", "WKNavigationResponse",
                 "WKFrameInfo", "WKWindowFeatures", "WKNavigationDelegate", "WKUIDelegate",
+                "WKHTTPCookieStore", "WKHTTPCookieStoreObserver", "WKWebsiteDataRecord", "WKSnapshotConfiguration",
+                "WKError", "WKErrorDomain", "WKWebsiteDataTypeDiskCache", "WKWebsiteDataTypeMemoryCache",
+                "WKWebsiteDataTypeCookies", "WKWebsiteDataTypeSessionStorage", "WKWebsiteDataTypeLocalStorage",
             ]),
         "MapKit": PlaceholderModules(
             name: "_MapKit", prefixes: ["MK"],
             types: [
-                "MKMapView", "MKMapType", "MKUserTrackingMode", "MKMapViewDelegate", "MKAnnotation", "MKOverlay",
-                "MKShape", "MKPointAnnotation", "MKUserLocation", "MKAnnotationView", "MKMarkerAnnotationView",
-                "MKPinAnnotationView", "MKCoordinateSpan", "MKCoordinateRegion",
+                "MKAnnotation", "MKAnnotationView", "MKCircle", "MKCircleRenderer",
+                "MKCoordinateRegion", "MKCoordinateSpan", "MKDirections",
+                "MKDirectionsTransportType", "MKError", "MKErrorDomain", "MKFeatureDisplayPriority",
+                "MKFeatureVisibility", "MKGeodesicPolyline", "MKLaunchOptionsDirectionsModeDriving",
+                "MKLaunchOptionsDirectionsModeKey", "MKLaunchOptionsDirectionsModeWalking",
+                "MKLaunchOptionsMapCenterKey", "MKLaunchOptionsMapSpanKey", "MKLocalSearch",
+                "MKLocalSearchCompleter", "MKLocalSearchCompleterDelegate",
+                "MKLocalSearchCompletion", "MKMapCamera", "MKMapConfiguration", "MKMapItem",
+                "MKMapPoint", "MKMapRect", "MKMapSize", "MKMapType", "MKMapView",
+                "MKMapViewDefaultAnnotationViewReuseIdentifier", "MKMapViewDelegate",
+                "MKMarkerAnnotationView", "MKMultiPoint", "MKOverlay", "MKOverlayLevel",
+                "MKOverlayPathRenderer", "MKOverlayRenderer", "MKPinAnnotationView", "MKPlacemark",
+                "MKPointAnnotation", "MKPolygon", "MKPolygonRenderer", "MKPolyline",
+                "MKPolylineRenderer", "MKRoute", "MKShape", "MKStandardMapConfiguration",
+                "MKUserLocation", "MKUserLocationView", "MKUserTrackingMode",
             ]),
     ]
 }

@@ -19,6 +19,15 @@ let protocolsOfControllers = """
         func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
         func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
     }
+    protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+        func documentBrowser( _ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
+        func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {}
+        func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {}
+        func documentBrowser( _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL) {}
+        func documentBrowser( _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?) {}
+        func documentBrowser( _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL] ) -> [UIActivity]
+        func documentBrowser( _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController) {}
+    }
     protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
         func documentInteractionControllerViewControllerForPreview( _ controller: UIDocumentInteractionController ) -> UIViewController
         func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
@@ -52,6 +61,14 @@ let protocolsOfControllers = """
         func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
         func popoverPresentationControllerShouldDismissPopover( _ popoverPresentationController: UIPopoverPresentationController ) -> Bool { true }
         func popoverPresentationControllerDidDismissPopover( _ popoverPresentationController: UIPopoverPresentationController) {}
+    }
+    protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+        func printInteractionControllerParentViewController( _ printInteractionController: UIPrintInteractionController ) -> UIViewController? { nil }
+        func printInteractionController( _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper] ) -> UIPrintPaper
+        func printInteractionControllerDidPresentPrinterOptions( _ printInteractionController: UIPrintInteractionController) {}
+        func printInteractionControllerDidDismissPrinterOptions( _ printInteractionController: UIPrintInteractionController) {}
+        func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+        func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
     }
     protocol UISearchControllerDelegate: NSObjectProtocol {
         func presentSearchController(_ searchController: UISearchController) {}

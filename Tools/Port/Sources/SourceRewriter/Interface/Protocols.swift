@@ -16,6 +16,14 @@ let protocolsOfUIKit = """
         func invalidateLayout(of layer: CALayer) {}
         func layoutSublayers(of layer: CALayer) {}
     }
+    protocol NSFilePresenter: NSObjectProtocol {
+        func presentedItemDidChange() {}
+        func presentedItemDidMove(to newURL: URL) {}
+        func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
+        func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+        func presentedSubitemDidChange(at url: URL) {}
+        func presentedSubitemDidAppear(at url: URL) {}
+    }
     protocol NSTextContentStorageDelegate: NSObjectProtocol {
         func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? { nil }
     }
@@ -232,6 +240,12 @@ let protocolsOfUIKit = """
     protocol UIScreenshotServiceDelegate: NSObjectProtocol {
         func screenshotService( _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
     }
+    protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+        func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool { true }
+        func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
+        func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
+        func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
+    }
     protocol UIScrollViewDelegate: AnyObject {
         func scrollViewDidScroll(_ scrollView: UIScrollView) {}
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -263,6 +277,10 @@ let protocolsOfUIKit = """
     }
     protocol UISearchResultsUpdating: NSObjectProtocol {
         func updateSearchResults( for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
+    }
+    protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+        func searchTextField( _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken ) -> NSItemProvider
+        func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
     }
     protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
         func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
@@ -323,6 +341,9 @@ let protocolsOfUIKit = """
         func textView( _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu? { nil }
         func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
         func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+    }
+    protocol UIToolTipInteractionDelegate: NSObjectProtocol {
+        func toolTipInteraction( _ interaction: UIToolTipInteraction, configurationAt point: CGPoint ) -> UIToolTipConfiguration? { nil }
     }
     protocol UIWindowSceneDelegate: UISceneDelegate {
         var window: UIWindow? { get set }

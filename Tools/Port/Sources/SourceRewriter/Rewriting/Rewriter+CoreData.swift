@@ -35,19 +35,33 @@ extension Rewriter {
         }
     }
 
-    /// Replaces `value as CVarArg` in the arguments of a predicate, which takes values of any type.
+    /// Replaces `value as CVarArg` in the arguments of a predicate, which takes values of any type, and in those of
+    /// other calls, which get the description of a value that does not conform.
     ///
     /// On Apple's systems, every value that becomes an object conforms to the protocol.
     mutating func rewrite(argumentsOfPredicate call: FunctionCallExprSyntax) {
-        guard style == .local, call.calledExpression.trimmedDescription == "NSPredicate",
-            call.arguments.first?.label?.text == "format"
-        else { return }
-        for argument in call.arguments.dropFirst() {
+        guard style == .local else { return }
+        let isPredicate =
+            ["NSPredicate", "NSExpression", "NSCompoundPredicate"].contains(call.calledExpression.trimmedDescription)
+            && call.arguments.first?.label?.text == "format"
+        for argument in call.arguments {
             guard let elements = argument.expression.as(SequenceExprSyntax.self)?.elements,
                 let type = elements.last?.as(TypeExprSyntax.self),
                 ["CVarArg", "any CVarArg"].contains(type.type.trimmedDescription),
                 let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
             else { continue }
+            guard isPredicate else {
+                guard elements.count == 3, cast.questionOrExclamationMark == nil, let value = elements.first else {
+                    continue
+                }
+                insert(
+                    "{ (value: Any) -> any CVarArg in value as? any CVarArg ?? NSString(string: \"\\(value)\") }(",
+                    at: value.positionAfterSkippingLeadingTrivia, as: "as CVarArg")
+                replace(
+                    from: value.endPositionBeforeTrailingTrivia, to: type.endPositionBeforeTrailingTrivia, with: ")",
+                    as: "as CVarArg")
+                continue
+            }
             replace(Syntax(type), with: "Any", as: "as CVarArg")
             if cast.questionOrExclamationMark != nil { replace(Syntax(cast), with: "as", as: "") }
         }

@@ -1,7 +1,9 @@
 import QuartzCore
 
 /// A tab in a tab bar: an image above a title, with a badge at the corner.
-@MainActor final class TabButton: UIControl {
+///
+/// Apps look for views of this class by its name, which Apple does not declare.
+@MainActor final class UITabBarButton: UIControl {
     let item: UITabBarItem
     private let indicator = UIImageView()
     private let picture = UIImageView()

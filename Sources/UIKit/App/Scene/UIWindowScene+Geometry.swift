@@ -1,0 +1,58 @@
+import QuartzCore
+
+extension UIWindowScene {
+    /// The wished size, place or orientation of a scene.
+    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+        /// The wishes for an iPhone or iPad.
+        @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+            /// The orientations, one of which the scene should have; nil for any.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            /// Creates wishes.
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+
+        /// The wishes for a Mac, which have no effect.
+        @preconcurrency @MainActor public final class Mac: GeometryPreferences {
+            /// The frame of the window.
+            public var systemFrame: CGRect?
+
+            /// Creates wishes.
+            public init(systemFrame: CGRect? = nil) {
+                self.systemFrame = systemFrame
+                super.init()
+            }
+        }
+
+        override init() { super.init() }
+    }
+
+    /// The size and the orientation of a scene.
+    @preconcurrency @MainActor open class Geometry: NSObject {
+        /// The orientation.
+        open var interfaceOrientation: UIInterfaceOrientation { .current }
+        /// The frame of the window.
+        open var systemFrame: CGRect { UIScreen.main.bounds }
+        override init() { super.init() }
+    }
+
+    /// The size and the orientation.
+    public var effectiveGeometry: Geometry { Geometry() }
+
+    /// Turns the interface to one of the wished orientations, if the app and the controller on screen support it.
+    ///
+    /// Otherwise, the handler is called with an error. Wishes for a Mac have no effect.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let wishes = geometryPreferences as? GeometryPreferences.iOS,
+            let orientations = wishes.interfaceOrientations
+        else { return }
+        if !UIApplication.shared.turnInterface(to: orientations) {
+            errorHandler?(UISceneError(.geometryRequestDenied))
+        }
+    }
+}

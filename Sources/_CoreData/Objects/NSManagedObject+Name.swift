@@ -1,0 +1,3 @@
+import UIKit
+
+extension NSManagedObject: NamedWithoutModule {}
