@@ -6,18 +6,18 @@ import Testing
 @testable import QuartziteCommandLine
 
 @Suite("Frames and their times")
-struct FramePlanTests {
+struct FilmPlanTests {
     private func plan(
-        _ selection: FramePlan.Selection = .init(), fps: String = "60", speed: Rational = .one
-    ) throws -> FramePlan {
-        try FramePlan(selection, rate: FrameRate(parsing: fps), speed: speed, sceneDuration: Rational(10))
+        _ selection: FrameSelection = .init(), fps: String = "60", speed: Rational = .one
+    ) throws -> FilmPlan {
+        try FilmPlan(selection, rate: FrameRate(parsing: fps), speed: speed, sceneDuration: Rational(10))
     }
 
     @Test(
         "Frames lie in start ..< end",
         arguments: [("2s", "60", 120), ("1s", "29.97", 30), ("1ms", "60", 1), ("90f", "30", 90)])
     func counts(duration: String, fps: String, count: Int) throws {
-        let selection = FramePlan.Selection(duration: try TimeArgument(parsing: duration))
+        let selection = FrameSelection(duration: try TimeArgument(parsing: duration))
         #expect(try plan(selection, fps: fps).frames == 0..<count)
     }
 
@@ -57,7 +57,7 @@ struct FramePlanTests {
     @Test("Impossible selections are refused")
     func impossible() throws {
         let second = TimeArgument.seconds(.one)
-        let cases: [FramePlan.Selection] = [
+        let cases: [FrameSelection] = [
             .init(end: second, duration: second), .init(duration: second, range: try FrameRange(parsing: "1")),
             .init(start: second, end: second), .init(duration: .seconds(.zero)),
             .init(duration: .seconds(Rational(1_000_000))), .init(range: try FrameRange(parsing: "0-1000000")),
@@ -73,16 +73,16 @@ struct FramePlanTests {
     @Test("The largest times, rates and speeds do not overflow")
     func extremes() throws {
         let rate = try FrameRate(parsing: "239.9")
-        let selection = FramePlan.Selection(
+        let selection = FrameSelection(
             start: try TimeArgument(parsing: "999999999.999999999"), range: try FrameRange(parsing: "1000000000"))
-        let plan = try FramePlan(
+        let plan = try FilmPlan(
             selection, rate: rate, speed: try PositiveNumber(parsing: "99.999").value, sceneDuration: .one)
         let expected = 1e9 + 1e9 * 99.999 / 239.9
         #expect(abs(plan.time(of: 1_000_000_000) - expected) < 1e-3)
         #expect(throws: Failure.self) {
-            let selection = FramePlan.Selection(
+            let selection = FrameSelection(
                 start: try TimeArgument(parsing: "999999f"), end: try TimeArgument(parsing: "999999999.999999999"))
-            _ = try FramePlan(
+            _ = try FilmPlan(
                 selection, rate: rate, speed: try PositiveNumber(parsing: "0.013").value, sceneDuration: .one)
         }
     }

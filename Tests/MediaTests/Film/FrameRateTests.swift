@@ -21,6 +21,6 @@ import Testing
 
     @Test("Rates outside (0, 240] are refused", arguments: [0, -1, 240.01, 1e300, .infinity, -.infinity, .nan, 1e-9])
     func outside(value: Double) {
-        #expect(throws: MediaError.self) { try FrameRate(value) }
+        #expect(throws: FilmError.self) { try FrameRate(value) }
     }
 }

@@ -1,20 +1,33 @@
 import CoreGraphics
 
-/// The formats that a frame sink can write.
-package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertible {
-    /// H.264 at 4:2:0 with the index at the start; odd sides are extended by one pixel that repeats the edge.
+/// The file formats of films.
+public enum FilmFormat: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    /// H.264 video in `.mp4`, without transparency; sides with an odd number of pixels are extended by one pixel.
     case mp4
-    /// VP9 at 4:2:0, with alpha if it is preserved; odd sides are extended as in MP4.
+    /// VP9 video in `.webm`; sides with an odd number of pixels are extended by one pixel.
     case webm
-    /// 255 colours per frame, delays in whole hundredths of a second, and alpha that is either opaque or clear.
+    /// An animated GIF: up to 255 colours and 50 frames per second, each pixel opaque or clear.
     case gif
+    /// An animated PNG, lossless.
     case apng
+    /// An animated WebP.
     case webp
-    /// A single image.
+    /// A single frame as a PNG, lossless.
     case png
-    /// A folder of images named `frame-000000.png` and so on; a slice keeps the frame numbers of the whole film.
+    /// A folder of PNG files `frame-000000.png`, `frame-000001.png` and so on, lossless.
     case pngFolder = "png folder"
 
+    /// The name of the format in messages.
+    public var description: String { rawValue }
+
+    /// The default number of frames per second: 60, and 50 for GIF.
+    public var defaultFrameRate: Double { defaultRate.framesPerSecond }
+
+    /// Whether the format supports transparency.
+    public var keepsAlpha: Bool { self != .mp4 }
+}
+
+extension FilmFormat {
     /// Creates the format of a file name: that of its extension, or a folder of PNG files if it ends in `/`.
     package init(path: String) throws {
         if path.hasSuffix("/") {
@@ -22,26 +35,21 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
             return
         }
         let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."),
-            let format = OutputFormat(name: String(name[name.index(after: dot)...]))
-        else { throw MediaError.unknownFormat(name: path) }
+        guard let dot = name.lastIndex(of: "."), let format = FilmFormat(name: String(name[name.index(after: dot)...]))
+        else { throw FilmError.unknownFormat(name: path) }
         self = format
     }
 
     /// Creates the format with the name `mp4`, `webm`, `gif`, `apng`, `webp` or `png`, ignoring case.
     package init?(name: String) {
-        guard let format = OutputFormat(rawValue: name.lowercased()), format != .pngFolder else { return nil }
+        guard let format = FilmFormat(rawValue: name.lowercased()), format != .pngFolder else { return nil }
         self = format
     }
 
-    package var description: String { rawValue }
-
     /// The default frame rate: 60 per second, and 50 for GIF, whose delays are whole hundredths of a second.
-    package var defaultFrameRate: FrameRate { self == .gif ? .fps50 : .fps60 }
+    package var defaultRate: FrameRate { self == .gif ? .fps50 : .fps60 }
 
     package var isAnimated: Bool { self != .png }
-
-    package var keepsAlpha: Bool { self != .mp4 }
 
     /// Whether the format can be written without seeking backward.
     package var isStreamable: Bool {
@@ -57,8 +65,8 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
     package func makeSink(path: String, options: EncodingOptions) throws -> any FrameSink {
         try options.validate()
         guard keepsAlpha || !options.keepsAlpha else {
-            throw MediaError.unsupported(
-                self, "has no transparency: give a background, or choose webm, gif, apng or webp")
+            throw FilmError.unsupported(
+                self, reason: "has no transparency: give a background, or choose webm, gif, apng or webp")
         }
         return switch self {
         case .pngFolder: try PNGFolderSink(path: path, options: options)

@@ -4,7 +4,7 @@ import Media
 import Stage
 
 /// A series of frames of a stage, drawn while its time advances.
-struct Film {
+struct FrameSeries {
     let times: [TimeInterval]
     let frames: [Bitmap]
 
@@ -40,9 +40,7 @@ struct Film {
         guard let first = frames.first else { return }
         let options = EncodingOptions(
             width: first.width, height: first.height, frameRate: try FrameRate(fps), keepsAlpha: true)
-        let sink = try OutputFormat.apng.makeSink(path: url.path, options: options)
-        for frame in frames { try sink.append(frame) }
-        try sink.finish()
+        try FilmFormat.apng.makeSink(path: url.path, options: options).write(frames)
     }
 
     /// Returns a description of the first frame that differs from that of an animated PNG; nil if none differs.

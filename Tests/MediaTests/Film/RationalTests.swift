@@ -1,4 +1,4 @@
-import QuartziteFilm
+import Media
 import Testing
 
 @Suite("Exact fractions")

@@ -1,5 +1,4 @@
-import Foundation
-import Media
+import CoreGraphics
 
 /// An error that prevented a film from being written.
 ///
@@ -36,27 +35,20 @@ public enum FilmError: Error, Hashable, Sendable, CustomStringConvertible, Local
 
     /// The same as `description`.
     public var errorDescription: String? { description }
+}
 
-    /// Converts an error of the Media module to an error about films.
-    init(_ error: MediaError) {
-        self =
-            switch error {
-            case .unknownFormat(let name): .unknownFormat(name: name)
-            case .needsFile(let format): .unsupported(FilmFormat(format), reason: "requires a seekable file")
-            case .unsupported(let format, let reason): .unsupported(FilmFormat(format), reason: reason)
-            case .outsideLimits(let what): .outsideLimits(what)
-            case .cannotWrite(let path, let reason), .cannotRead(let path, let reason):
-                .cannotWrite(path: path, reason: reason)
-            case .exists(let path): .fileExists(path: path)
-            case .busy(let path): .inUse(path: path)
-            case .encodingFailed(let format, let reason): .encodingFailed(FilmFormat(format), reason: reason)
-            case .wrongFrameSize, .closed, .noFrames, .notAnImage, .damaged, .tooLarge:
-                .outsideLimits(error.description)
-            }
+extension FilmError {
+    /// The format cannot be written to a pipe.
+    package static func needsFile(_ format: FilmFormat) -> FilmError {
+        .unsupported(format, reason: "cannot go to a pipe: write to a file, or choose webm or gif")
     }
 
-    /// Calls `body` and converts the media errors that it throws to film errors.
-    static func wrapping<Result>(_ body: () throws -> Result) throws -> Result {
-        do { return try body() } catch let error as MediaError { throw FilmError(error) }
+    /// The file was already completed or cancelled.
+    static func closed(_ format: FilmFormat) -> FilmError {
+        .encodingFailed(format, reason: "the file is already finished or cancelled: open another for more frames")
+    }
+
+    static func noFrames(_ format: FilmFormat) -> FilmError {
+        .encodingFailed(format, reason: "it has no frames: append at least one before finishing")
     }
 }

@@ -1,5 +1,3 @@
-import Media
-
 /// The balance between a film's quality and its encoding time and file size.
 ///
 /// APNG and PNG are lossless at every quality.
@@ -14,14 +12,4 @@ public enum FilmQuality: String, CaseIterable, Hashable, Sendable {
     case high
     /// The best picture and the slowest encoding.
     case max
-
-    var encoding: EncodingQuality {
-        switch self {
-        case .draft: .draft
-        case .low: .low
-        case .medium: .medium
-        case .high: .high
-        case .max: .max
-        }
-    }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension SnapshotStore {
     /// Compares a film with the reference, or records the reference as `SNAPSHOT_RECORD` requires.
     func check(
-        _ film: Film, as snapshot: AnimationSnapshot, tolerance: Tolerance, environment: [String: String]
+        _ film: FrameSeries, as snapshot: AnimationSnapshot, tolerance: Tolerance, environment: [String: String]
     ) throws {
         switch snapshot {
         case .strip(_, _, _, let columns):

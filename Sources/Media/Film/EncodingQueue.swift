@@ -1,12 +1,10 @@
 import CoreGraphics
-import Foundation
-import Media
 
 /// Encodes frames on a separate thread, in order, while the next ones are drawn.
 ///
 /// The queue reuses a fixed set of bitmaps, so memory use does not depend on the length of the film. `borrow`, `submit`
 /// and `finish` must be called from one thread.
-package final class EncodingQueue: @unchecked Sendable {
+final class EncodingQueue: @unchecked Sendable {
     private let take: (Bitmap, Int) throws -> Void
     private let condition = NSCondition()
     // Guarded by `condition`.
@@ -21,7 +19,7 @@ package final class EncodingQueue: @unchecked Sendable {
     /// Creates a queue that passes each frame and its number to `take` on the queue's thread.
     ///
     /// - Parameter hasThread: Whether there is such a thread; otherwise, `submit` itself calls `take`.
-    package init(width: Int, height: Int, hasThread: Bool = true, take: @escaping (Bitmap, Int) throws -> Void) {
+    init(width: Int, height: Int, hasThread: Bool = true, take: @escaping (Bitmap, Int) throws -> Void) {
         self.take = take
         self.hasThread = hasThread
         free = (0..<(hasThread ? 2 : 1)).map { _ in Bitmap(width: width, height: height) }
@@ -33,7 +31,7 @@ package final class EncodingQueue: @unchecked Sendable {
     }
 
     /// Waits for a bitmap to draw into; throws the error of an earlier frame, if there was one.
-    package func borrow() throws -> Bitmap {
+    func borrow() throws -> Bitmap {
         condition.lock()
         defer { condition.unlock() }
         while free.isEmpty, error == nil { condition.wait() }
@@ -41,7 +39,7 @@ package final class EncodingQueue: @unchecked Sendable {
         return free.removeLast()
     }
 
-    package func submit(_ bitmap: Bitmap, as number: Int = 0) {
+    func submit(_ bitmap: Bitmap, as number: Int = 0) {
         guard hasThread else { return pass(bitmap, number) }
         condition.lock()
         waiting.append((bitmap, number))
@@ -50,7 +48,7 @@ package final class EncodingQueue: @unchecked Sendable {
     }
 
     /// Waits until all submitted frames are encoded; throws the error of any of them.
-    package func finish() throws {
+    func finish() throws {
         condition.lock()
         defer { condition.unlock() }
         isClosed = true

@@ -38,6 +38,9 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The rate as an exact fraction.
+    package var value: Rational { Rational(Int128(numerator), over: Int128(denominator)) }
+
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
     /// Returns the start of a frame, rounded from the exact time so that rounding errors do not accumulate.
@@ -47,7 +50,7 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
-    private static func outside(_ rate: String) -> MediaError {
+    private static func outside(_ rate: String) -> FilmError {
         .outsideLimits("frame rate \(rate) is out of range: choose more than 0 and at most 240 frames a second")
     }
 }
