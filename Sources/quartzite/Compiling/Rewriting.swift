@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 
 /// Runs the tool that rewrites code that the compiler does not accept, and decodes its results.
 struct Rewriting {

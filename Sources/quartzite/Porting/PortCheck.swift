@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 
 /// Compiles the modules of a project, and reports what prevents files from compiling.
 struct PortCheck {

@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 import XcodeProject
 
 /// The modules of a project: its apps and libraries, and what they depend on in the checkout.

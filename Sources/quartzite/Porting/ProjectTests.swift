@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 import XcodeProject
 
 /// The modules of tests that a package gets, beside the modules under test.

@@ -1,5 +1,6 @@
 import Foundation
 import Media
+import QuartziteRewriting
 
 /// The part of a work folder in which one module is rewritten and compiled.
 struct ModuleFolder {

@@ -1,6 +1,7 @@
 import Foundation
 import Media
 import QuartziteCommandLine
+import QuartziteRewriting
 
 /// Rewrites the modules of a program, as far as their sources have changed since the last run.
 struct ModuleRewriting {

@@ -1,6 +1,7 @@
 import Foundation
 import Media
 import QuartziteCommandLine
+import QuartziteRewriting
 
 /// Compiles the modules of a program, as far as they have changed since the last run.
 struct ProgramBuild {

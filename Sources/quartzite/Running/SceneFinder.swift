@@ -1,8 +1,10 @@
+import QuartziteRewriting
+
 /// Finds the classes in rewritten sources that can be shown.
 ///
 /// These are classes that inherit from UIKit's classes and can be created without further information.
 struct SceneFinder {
-    private typealias Initializer = SourceReport.Initializer
+    private typealias Initializer = TypeReport.Initializer
 
     private let files: [SourceReport]
     private let module: String
@@ -48,8 +50,8 @@ struct SceneFinder {
             return RunnableScene(
                 name: number == 1 ? preview.name : "\(preview.name) \(number)", kind: .preview, file: file.source,
                 line: preview.line, construction: "\(preview.function)()", module: module,
-                size: preview.traits?.size.flatMap { $0.count == 2 ? $0 : nil },
-                isLandscape: preview.traits?.isLandscape ?? false)
+                size: preview.traits.size.flatMap { $0.count == 2 ? $0 : nil },
+                isLandscape: preview.traits.isLandscape)
         }
     }
 
@@ -71,7 +73,7 @@ struct SceneFinder {
             return "\(name) cannot be created without arguments (\(inits.joined(separator: " or "))); add an init()"
         }
         for file in files {
-            let classes = file.types.filter { $0.kind == "class" && kind(of: $0) != nil }
+            let classes = file.types.filter { $0.kind == .class && kind(of: $0) != nil }
             if let hidden = classes.first(where: { !isVisible($0) }) {
                 let reason = hidden.generic ? "generic" : "private, or inside a private or generic type"
                 return "\(hidden.qualifiedName) is \(reason); show a class that creates one"
@@ -94,7 +96,7 @@ struct SceneFinder {
     /// The scene delegate that an app's property list would name: the only class that conforms to its protocol.
     var sceneDelegate: String? {
         let found = files.flatMap(\.types).filter(isVisible).filter { type in
-            type.kind == "class"
+            type.kind == .class
                 && ancestors(of: type).contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
         }
         return found.count == 1 ? found[0].qualifiedName : nil
@@ -102,13 +104,13 @@ struct SceneFinder {
 
     // MARK: Kinds
 
-    private func isVisible(_ type: SourceReport.DeclaredType) -> Bool {
+    private func isVisible(_ type: TypeReport) -> Bool {
         let around = types.around(type)
-        return type.kind == "class" && !type.generic && !type.attributes.contains("unavailable")
+        return type.kind == .class && !type.generic && !type.attributes.contains("unavailable")
             && ([type] + around).allSatisfy { !$0.generic && !["private", "fileprivate"].contains($0.access) }
     }
 
-    private func kind(of type: SourceReport.DeclaredType) -> RunnableScene.Kind? {
+    private func kind(of type: TypeReport) -> RunnableScene.Kind? {
         let ancestors = ancestors(of: type)
         if ancestors.contains("UIApplicationDelegate") { return .app }
         if ancestors.contains(where: Self.controllers.contains) { return .controller }
@@ -117,7 +119,7 @@ struct SceneFinder {
     }
 
     /// Returns the names of all types from which a type inherits and protocols to which it conforms.
-    private func ancestors(of type: SourceReport.DeclaredType) -> [String] {
+    private func ancestors(of type: TypeReport) -> [String] {
         var (pending, found) = (type.inherits[...], [String]())
         while let name = pending.popFirst() {
             if found.contains(name) { continue }
@@ -139,7 +141,7 @@ struct SceneFinder {
 
     // MARK: Construction
 
-    private func construction(of type: SourceReport.DeclaredType, as kind: RunnableScene.Kind) -> String? {
+    private func construction(of type: TypeReport, as kind: RunnableScene.Kind) -> String? {
         let usable = initializers(of: type, as: kind, depth: 0).filter(\.isVisible)
         let forms: [(needed: [String], arguments: String)] =
             switch kind {
@@ -159,7 +161,7 @@ struct SceneFinder {
     }
 
     /// Returns the arguments for the initialisers of its own that a controller inherits from a class of UIKit.
-    private func ownForms(of type: SourceReport.DeclaredType) -> [(needed: [String], arguments: String)] {
+    private func ownForms(of type: TypeReport) -> [(needed: [String], arguments: String)] {
         switch Self.root(of: ancestors(of: type)) {
         case "UITableViewController": [(["style"], "style: .plain")]
         case "UISplitViewController": [(["style"], "style: .doubleColumn")]
@@ -190,10 +192,10 @@ struct SceneFinder {
     /// It inherits all of them if it declares no designated one, and the convenience initialisers if it overrides all
     /// designated ones.
     private func initializers(
-        of type: SourceReport.DeclaredType, as kind: RunnableScene.Kind, depth: Int
+        of type: TypeReport, as kind: RunnableScene.Kind, depth: Int
     ) -> [Initializer] {
         let superclass = type.inherits.lazy.compactMap { types[$0] }.first {
-            $0.kind == "class" && $0.name != type.name
+            $0.kind == .class && $0.name != type.name
         }
         let above =
             superclass.flatMap { depth < 64 ? initializers(of: $0, as: kind, depth: depth + 1) : nil }
@@ -212,7 +214,7 @@ struct SceneFinder {
             _ labels: [String], needed: [String]? = nil, convenience: Bool = false, required: Bool = false
         ) -> Initializer {
             Initializer(
-                needed: needed ?? labels, labels: labels, failable: required, convenience: convenience,
+                labels: labels, needed: needed ?? labels, failable: required, convenience: convenience,
                 required: required, access: "open")
         }
         let coder = initializer(["coder"], required: true)

@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 
 /// The user's sources, rewritten in their work folder, and their scenes.
 struct SceneProject {

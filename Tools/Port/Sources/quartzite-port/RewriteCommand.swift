@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuartziteRewriting
 import SourceRewriter
 
 /// `quartzite-port rewrite`: writes versions of Swift files that compile on Linux.
@@ -71,6 +72,6 @@ struct RewriteCommand: ParsableCommand {
                 conditions: define, languageMode: languageMode, features: feature,
                 modules: module,
                 dropsMissingImports: dropMissingImports, isForLinux: forLinux, hasPlaceholders: placeholders))
-        try QuartzitePort.printJSON(["files": set.rewrite(files)])
+        try QuartzitePort.printJSON(RewriteReport(files: set.rewrite(files)))
     }
 }

@@ -1,4 +1,11 @@
-/// The report on one file, which the tool prints as JSON.
+/// The report on all files, which the rewriter prints as JSON, and `quartzite` reads.
+package struct RewriteReport: Codable, Sendable {
+    package var files: [SourceReport]
+
+    package init(files: [SourceReport]) { self.files = files }
+}
+
+/// The report on one file.
 package struct SourceReport: Codable, Sendable {
     /// The file's path, as given on the command line.
     package var source: String
@@ -25,6 +32,24 @@ package struct SourceReport: Codable, Sendable {
     package var tests: [TestReport] = []
     /// The first sign that the code is written in Swift 2 or earlier; `nil` if there is none.
     package var oldSwift: OldSwift?
+
+    package init(
+        source: String, output: String? = nil, imports: [String] = [], errors: [SourceError] = [],
+        types: [TypeReport] = []
+    ) {
+        (self.source, self.output, self.imports, self.errors) = (source, output, imports, errors)
+        self.types = types
+    }
+}
+
+/// Code in a version of Swift that today's compilers do not accept in any mode.
+package struct OldSwift: Codable, Sendable, Equatable {
+    /// The line of the first sign, from 1.
+    package var line: Int
+    /// The code that only Swift 2 and earlier accept, such as `i++`.
+    package var sign: String
+
+    package init(line: Int, sign: String) { (self.line, self.sign) = (line, sign) }
 }
 
 /// A preview that a file declares with `#Preview`.
@@ -33,13 +58,21 @@ package struct PreviewReport: Codable, Sendable, Equatable {
     package var line: Int
     /// The name of the function that returns the view or the view controller.
     package var function: String
-    package var traits = Traits()
+    package var traits: Traits
+
+    package init(name: String, line: Int, function: String, traits: Traits = Traits()) {
+        (self.name, self.line, self.function, self.traits) = (name, line, function, traits)
+    }
 
     /// What a preview says about its screen.
     package struct Traits: Codable, Sendable, Equatable {
         /// The width and the height in points; `nil` if the preview names none.
         package var size: [Double]?
-        package var isLandscape = false
+        package var isLandscape: Bool
+
+        package init(size: [Double]? = nil, isLandscape: Bool = false) {
+            (self.size, self.isLandscape) = (size, isLandscape)
+        }
     }
 }
 
@@ -51,6 +84,10 @@ package struct TestReport: Codable, Sendable, Equatable {
     package var name: String
     package var line: Int
     package var isAsync: Bool
+
+    package init(type: String, name: String, line: Int, isAsync: Bool) {
+        (self.type, self.name, self.line, self.isAsync) = (type, name, line, isAsync)
+    }
 }
 
 /// An error at a position in a file.
@@ -60,35 +97,8 @@ package struct SourceError: Codable, Sendable, Equatable {
     /// The column in bytes, from 1.
     package var column: Int
     package var message: String
-}
 
-/// A type that a file declares, including the members and conformances that extensions in any file add.
-package struct TypeReport: Codable, Sendable {
-    package enum Kind: String, Codable, Sendable {
-        case `class`, `struct`, `enum`, `actor`, `protocol`
+    package init(line: Int, column: Int, message: String) {
+        (self.line, self.column, self.message) = (line, column, message)
     }
-
-    package struct Initializer: Codable, Sendable, Equatable {
-        /// The argument labels; `_` for an argument without one.
-        package var labels: [String]
-        /// The labels of the arguments without a default value.
-        package var needed: [String]
-        package var failable: Bool
-        package var convenience: Bool
-        package var required: Bool
-        package var access: String
-    }
-
-    package var name: String
-    package var kind: Kind
-    /// The inherited types and protocols as written, without generic arguments.
-    package var inherits: [String]
-    package var line: Int
-    /// The names of the enclosing types, joined by dots.
-    package var nestedIn: String?
-    package var access: String
-    package var generic: Bool
-    /// The names of the attributes; `main` for `UIApplicationMain` and `NSApplicationMain`.
-    package var attributes: [String]
-    package var initializers: [Initializer]
 }
