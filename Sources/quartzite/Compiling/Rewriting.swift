@@ -6,30 +6,24 @@ import QuartziteRewriting
 struct Rewriting {
     let tool: String
     /// The file for the output of the tool.
-    private let log: String
+    fileprivate let log: String
 
-    /// What is said before the tool is built.
-    static let notice = "quartzite: building the rewriter of iOS code, which happens once\n"
-
-    /// Builds the tool if it is missing: in half a minute, or in some minutes if the toolchain lacks swift-syntax.
+    /// Returns the tool, which is built if it is missing: in half a minute, or in some minutes if the toolchain lacks swift-syntax.
     ///
     /// - Parameter scratch: A folder for intermediate files.
-    init(_ installation: Installation, scratch: String) throws {
-        log = scratch + "/rewriter.log"
-        if let built = try? installation.rewriter() {
-            tool = built
-            return
-        }
-        Console.tell(Self.notice)
+    static func ready(_ installation: Installation, scratch: String) throws -> Rewriting {
+        let log = scratch + "/rewriter.log"
+        if let built = try? installation.rewriter() { return Rewriting(tool: built, log: log) }
+        Console.tellAtOnce("quartzite: building the rewriter of iOS code, which happens once\n")
         // The script finds the same compiler, the first in PATH.
-        let build = try CapturedProcess("\(installation.root)/scripts/build-rewriter", [], log: log)
+        let build = try CapturedProcess.run("\(installation.root)/scripts/build-rewriter", [], log: log)
         guard build.status == 0 else {
             let reason =
                 build.output.split(separator: "\n").last { $0.contains("error:") } ?? "scripts/build-rewriter failed"
             throw Failure(
                 .internalError, "cannot build the rewriter: \(reason); try `make port` in \(installation.root)")
         }
-        tool = try installation.rewriter()
+        return Rewriting(tool: try installation.rewriter(), log: log)
     }
 
     /// The Swift settings of a target, as far as they decide what is rewritten.
@@ -75,7 +69,7 @@ struct Rewriting {
     }
 
     private func decode<Value: Decodable>(_ type: Value.Type, _ arguments: [String]) throws -> Value {
-        let run = try CapturedProcess(tool, arguments, log: log)
+        let run = try CapturedProcess.run(tool, arguments, log: log)
         guard run.status == 0 else {
             let status = ExitStatus(rawValue: run.status) ?? .internalError
             let last = run.output.split(separator: "\n").last.map { String($0).replacing("quartzite-port: ", with: "") }

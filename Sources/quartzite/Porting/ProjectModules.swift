@@ -59,7 +59,7 @@ struct ProjectModules {
         _ module: SourceModule, _ rewriting: Rewriting, to output: String, portable: Bool = false
     ) throws -> [SourceReport] {
         try rewriting.rewrite(
-            module.files, root: SourceFiles.commonFolder(of: module.files), to: output, portable: portable,
+            module.files, root: SwiftFiles.commonFolder(of: module.files), to: output, portable: portable,
             context: all.context(of: module), settings: module.settings)
     }
 

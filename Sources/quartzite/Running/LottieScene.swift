@@ -37,7 +37,7 @@ enum LottieScene {
                 // An archive starts with these letters.
                 try FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 2) == Data("PK".utf8)
             } else {
-                (try? JSONSerialization.jsonObject(with: SourceFiles.contents(of: path)) as? [String: Any])?["layers"]
+                (try? JSONSerialization.jsonObject(with: SwiftFiles.contents(of: path)) as? [String: Any])?["layers"]
                     is [Any]
             }
         guard isAnimation else { throw Failure(.missingInput, "\(path): not a Lottie animation") }

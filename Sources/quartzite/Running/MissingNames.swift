@@ -3,7 +3,7 @@ import Foundation
 
 /// Explains why the compiler did not find names.
 struct MissingNames {
-    let sources: RunSources
+    let sources: ProgramSources
     let state: WorkFolder.State
 
     /// Returns a hint for names that were not found: the modules or the languages that declare them.

@@ -5,17 +5,17 @@ import QuartziteRewriting
 
 /// Rewrites the modules of a program, as far as their sources have changed since the last run.
 struct ModuleRewriting {
-    let sources: RunSources
+    let sources: ProgramSources
     let folder: WorkFolder
     let installation: Installation
 
-    /// Returns the state of all modules, after it was saved.
+    /// Rewrites the modules, and returns their state, after it was saved.
     func perform() throws -> WorkFolder.State {
         let digests = try Dictionary(
             uniqueKeysWithValues: sources.paths.map { path in
-                (path, try Digest(SourceFiles.contents(of: path)).text)
+                (path, try Digest(SwiftFiles.contents(of: path)).text)
             })
-        let rewriting = try Rewriting(installation, scratch: folder.path)
+        let rewriting = try Rewriting.ready(installation, scratch: folder.path)
         let tools = try installation.fingerprint
         let known = folder.state()
         if known?.tools != tools { try folder.clear() }
@@ -68,7 +68,7 @@ struct ModuleRewriting {
             try linkDataModels()
         }
         let reports = try rewriting.rewrite(
-            module.files, root: SourceFiles.commonFolder(of: module.files), to: place.rewritten,
+            module.files, root: SwiftFiles.commonFolder(of: module.files), to: place.rewritten,
             context: sources.modules.context(of: module), merged: merged, settings: module.settings)
         var state = ModuleState(
             paths: module.files, digests: digests, context: context, report: RewriteReport(files: reports),

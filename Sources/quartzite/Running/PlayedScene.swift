@@ -50,7 +50,7 @@ final class PlayedScene {
         )
         do {
             let scene = try LiveScene { () throws(SceneFailure) in
-                try SceneBuild().compile(arguments, paths: paths)
+                try SceneStarter().build(arguments, paths: paths)
             }
             live = scene
             return scene

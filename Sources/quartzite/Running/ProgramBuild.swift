@@ -5,7 +5,7 @@ import QuartziteRewriting
 
 /// Compiles the modules of a program, as far as they have changed since the last run.
 struct ProgramBuild {
-    let sources: RunSources
+    let sources: ProgramSources
     let folder: WorkFolder
     let installation: Installation
     let isVerbose: Bool

@@ -4,7 +4,7 @@ import QuartziteCommandLine
 
 /// Runs a compiled program, and reports any failure as one error.
 struct ProgramRun {
-    let program: PreparedProgram
+    let program: Program
     let options: RunOptions
     let installation: Installation
     /// The arguments of `quartzite run`.
@@ -14,7 +14,7 @@ struct ProgramRun {
         var environment = SceneEnvironment(options.render.stage.region, options.network).variables
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
         let end = try ChildProcess(
-            executable: program.program, arguments: [program.scene] + origin + words,
+            executable: program.path, arguments: [program.scene] + origin + words,
             environment: environment,
             timeout: options.code.timeout?.seconds
         ).runHearing()

@@ -2,8 +2,8 @@ import Foundation
 import QuartziteCommandLine
 import XcodeProject
 
-/// What a command is to run: the app of a checkout, or single files.
-struct RunSources {
+/// The sources of a program: the app of a checkout, its tests, or single files.
+struct ProgramSources {
     /// The modules; the last one is the program's own.
     private(set) var modules: ModuleSet
     /// The app and its modules, if the folder has a project.
@@ -11,14 +11,12 @@ struct RunSources {
     /// The words that identify the sources among those of other runs.
     let identity: [String]
 
-    /// The tests that the program runs; nil for a program that shows scenes.
-    private(set) var tests: CheckoutTests?
-
     /// The files that the arguments name one by one, which are all compiled.
-    let named: Set<String>
-
+    var named: Set<String> = []
     /// The data models beside single files.
-    private(set) var dataModels: [String] = []
+    var dataModels: [String] = []
+    /// The tests that the program runs; nil for a program that shows scenes.
+    var tests: CheckoutTests?
 
     /// The paths of all Swift files, each once.
     var paths: [String] {
@@ -28,6 +26,20 @@ struct RunSources {
 
     /// The name of the program's own module.
     var mainModule: String { modules.modules.last?.name ?? "" }
+
+    /// Finds the sources that the options of `run` specify, with the packages that they require.
+    static func find(_ options: RunOptions, _ installation: Installation) throws -> ProgramSources {
+        let code = options.code
+        var sources = try find(
+            LottieScene.sources(of: code), target: code.target, page: code.list ? nil : code.scene ?? "",
+            assets: code.assets
+        ) { checkout, graphs in
+            let packages = PackageOptions(isOffline: code.offline, isQuiet: options.render.report.quiet)
+            return try PackageResolution.complete(checkout, installation, packages, graphs: graphs)
+        }
+        if LottieScene.playsOnlyAnimation(code) { sources.modules.compileOnce() }
+        return sources
+    }
 
     /// Finds the sources that a command's arguments specify.
     ///
@@ -40,21 +52,19 @@ struct RunSources {
     ///   - page: The name of a page of a playground; the first page if there is none of this name, and all if nil.
     ///   - assets: The folders with asset catalogs, instead of those of the files.
     ///   - packages: Returns a checkout with the packages that modules require; by default, there are no others.
-    init(
-        _ arguments: [String], target: String?, page: String? = nil, assets: [String] = [],
-        packages: (Checkout, (Checkout) -> [ModuleGraph]) throws -> Checkout = { checkout, _ in checkout }
-    ) throws {
+    private static func find(
+        _ arguments: [String], target: String?, page: String?, assets: [String],
+        packages: (Checkout, (Checkout) -> [ModuleGraph]) throws -> Checkout
+    ) throws -> ProgramSources {
         if arguments.count == 1, let playground = Playground(arguments[0]) {
-            self = try RunSources(playground, argument: arguments[0], page: page)
-            return
+            return try find(playground, argument: arguments[0], page: page)
         }
-        let folders = arguments.filter(Self.isFolder)
+        let folders = arguments.filter(isFolder)
         if folders.count == 1, let checkout = try? Checkout(folders[0]) {
             if checkout.declaresApplication {
-                self = try RunSources(
+                return try find(
                     checkout, argument: folders[0], others: arguments.filter { $0 != folders[0] }, target: target,
                     packages: packages)
-                return
             }
             let damaged = checkout.problems.filter { $0.file.contains(".xcodeproj") }
             for problem in damaged.prefix(10) { Console.tell("\(problem)\n") }
@@ -62,23 +72,20 @@ struct RunSources {
         if let target {
             throw Failure.usage("--target \(target) requires one folder with an Xcode project or a package")
         }
-        let sources: SourceFiles
-        do { sources = try SourceFiles(arguments) } catch {
-            guard let playground = try Self.onlyPlayground(in: arguments) else { throw error }
-            self = try RunSources(playground, argument: playground.folder, page: page)
-            return
+        let files: [String]
+        do { files = try SwiftFiles.find(arguments) } catch {
+            guard let playground = try onlyPlayground(in: arguments) else { throw error }
+            return try find(playground, argument: playground.folder, page: page)
         }
-        var module = SourceModule(name: "App", files: sources.paths)
+        var module = SourceModule(name: "App", files: files)
         module.isApplication = true
         module.settings.dropsMissingImports = true
         module.settings.hasPlaceholders = true
-        module.assetSymbols = AssetSymbols(in: assets.isEmpty ? Self.catalogs(beside: arguments) : assets)?.source
-        dataModels = Self.files("xcdatamodeld", beside: arguments)
-        module.modelClasses = ModelClasses(dataModels)?.source
-        modules = ModuleSet(module)
-        application = nil
-        identity = sources.paths
-        named = Set(arguments)
+        module.assetSymbols = AssetSymbols(in: assets.isEmpty ? catalogs(beside: arguments) : assets)?.source
+        let models = self.files("xcdatamodeld", beside: arguments)
+        module.modelClasses = ModelClasses(models)?.source
+        return ProgramSources(
+            modules: ModuleSet(module), application: nil, identity: files, named: Set(arguments), dataModels: models)
     }
 
     /// Returns the playground in a folder without other code; nil if there is none.
@@ -90,7 +97,7 @@ struct RunSources {
         throw Failure.usage("\(arguments[0]) has \(found.count) playgrounds; name one of them: \(names)")
     }
 
-    private init(_ playground: Playground, argument: String, page: String?) throws {
+    private static func find(_ playground: Playground, argument: String, page: String?) throws -> ProgramSources {
         let checkout: Checkout
         do { checkout = try Checkout(playground.folder) } catch { throw Failure(.missingInput, error.message) }
         var pages = playground.pages
@@ -104,56 +111,51 @@ struct RunSources {
         }
         let application = playground.application(of: pages, files: checkout.files)
         let graph = checkout.modules(of: application)
-        modules = ModuleSet(graph) { $0 }
-        modules.allowPlaceholders()
-        modules.generateModelClasses(of: graph)
-        self.application = (checkout, application, graph)
-        identity = [argument, "playground"] + pages.map(\.name)
-        named = []
+        return ProgramSources(
+            modules: modules(of: graph) { $0 }, application: (checkout, application, graph),
+            identity: [argument, "playground"] + pages.map(\.name))
     }
 
-    private init(
+    private static func find(
         _ found: Checkout, argument: String, others: [String], target: String?,
         packages: (Checkout, (Checkout) -> [ModuleGraph]) throws -> Checkout
-    ) throws {
-        let application = try Self.application(of: found, named: target)
+    ) throws -> ProgramSources {
+        let application = try application(of: found, named: target)
         let checkout = try packages(found) { [$0.modules(of: application)] }
         let graph = checkout.modules(of: application)
-        let folder = checkout.folder + "/"
-        var modules = ModuleSet(graph) { file in
-            guard file.hasPrefix(folder) else { return file }
-            return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
-        }
-        modules.allowPlaceholders()
-        modules.generateModelClasses(of: graph)
-        modules.addToApplication(others.isEmpty ? [] : try SourceFiles(others).paths)
-        self.modules = modules
-        self.application = (checkout, application, graph)
-        identity = [argument, application.name] + others
-        named = Set(others)
+        var modules = modules(of: graph, checkout, argument: argument)
+        modules.addToApplication(others.isEmpty ? [] : try SwiftFiles.find(others))
+        return ProgramSources(
+            modules: modules, application: (checkout, application, graph),
+            identity: [argument, application.name] + others, named: Set(others))
     }
 
-    /// Finds the sources of tests.
+    /// Returns the sources of tests.
     ///
     /// - Parameter argument: The folder of the checkout, as the user wrote it.
-    init(_ tests: CheckoutTests, of checkout: Checkout, argument: String) {
+    static func tests(_ tests: CheckoutTests, of checkout: Checkout, argument: String) -> ProgramSources {
         let graph = checkout.modules(of: tests)
+        return ProgramSources(
+            modules: modules(of: graph, checkout, argument: argument),
+            application: (checkout, tests.host ?? tests.application(checkout.files), graph),
+            identity: [argument, "tests", tests.name], tests: tests)
+    }
+
+    /// Returns the modules of a checkout, whose files are shown with the name of its folder that the user wrote.
+    private static func modules(of graph: ModuleGraph, _ checkout: Checkout, argument: String) -> ModuleSet {
         let folder = checkout.folder + "/"
-        var modules = ModuleSet(graph) { file in
+        return modules(of: graph) { file in
             guard file.hasPrefix(folder) else { return file }
             return (argument as NSString).appendingPathComponent(String(file.dropFirst(folder.count)))
         }
-        modules.allowPlaceholders()
-        modules.generateModelClasses(of: graph)
-        self.modules = modules
-        application = (checkout, tests.host ?? tests.application(checkout.files), graph)
-        identity = [argument, "tests", tests.name]
-        named = []
-        self.tests = tests
     }
 
-    /// Compiles the modules without records for later edits.
-    mutating func compileOnce() { modules.compileOnce() }
+    private static func modules(of graph: ModuleGraph, shown: (String) -> String) -> ModuleSet {
+        var modules = ModuleSet(graph, shown: shown)
+        modules.allowPlaceholders()
+        modules.generateModelClasses(of: graph)
+        return modules
+    }
 
     /// Whether a module is that of the tests.
     func isTests(_ module: SourceModule) -> Bool { tests != nil && module.name == mainModule }

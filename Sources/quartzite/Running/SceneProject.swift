@@ -2,31 +2,26 @@ import Foundation
 import QuartziteCommandLine
 import QuartziteRewriting
 
-/// The user's sources, rewritten in their work folder, and their scenes.
-struct SceneProject {
+/// The scenes of rewritten sources, and what shows them.
+struct RewrittenScenes {
+    let rewritten: RewrittenSources
     let scenes: SceneList
-    private let sources: RunSources
-    private let folder: WorkFolder
-    private let installation: Installation
-    private let isVerbose: Bool
     /// The class of the scenes' delegates, if the app declares exactly one.
     let sceneDelegate: String?
-    private let state: WorkFolder.State
 
-    /// Rewrites the sources, unless they are unchanged since the last run.
-    init(_ sources: RunSources, in folder: WorkFolder, _ installation: Installation, isVerbose: Bool) throws {
-        self.sources = sources
-        self.folder = folder
-        self.installation = installation
-        self.isVerbose = isVerbose
-        let state = try ModuleRewriting(sources: sources, folder: folder, installation: installation).perform()
-        self.state = state
-        let reports = sources.modules.modules.map { (module: $0, files: state.modules[$0.name]?.report.files ?? []) }
-        try Self.check(reports)
+    /// Finds and rewrites the sources that options of `run` name, and lists their scenes.
+    static func find(_ options: RunOptions, _ installation: Installation) throws -> RewrittenScenes {
+        let sources = try ProgramSources.find(options, installation)
+        try options.render.checkOutput(replacesNoneOf: sources.paths)
+        return try RewrittenScenes(sources.rewrite(installation))
+    }
+
+    private init(_ rewritten: RewrittenSources) {
+        self.rewritten = rewritten
+        let (sources, reports) = (rewritten.sources, rewritten.reports)
         let finders = reports.map { module, _ in
             let others = reports.filter { $0.module.name != module.name }.flatMap(\.files)
-            return SceneFinder(
-                state.modules[module.name]?.compiledReports ?? [], others: others, module: module.name)
+            return SceneFinder(rewritten.compiledReports(of: module.name), others: others, module: module.name)
         }
         let delegate = finders.last?.sceneDelegate
         let found = finders.reversed().flatMap(\.scenes)
@@ -42,12 +37,12 @@ struct SceneProject {
     /// Warnings about files that are left out, because they use frameworks that Quartzite does not have or are written in
     /// Objective-C.
     var omissions: [String] {
-        let files = state.modules.values.flatMap(\.report.files)
+        let files = rewritten.state.modules.values.flatMap(\.report.files)
         let parts = files.flatMap { file in file.needs.map { (name: $0, file: file.source) } }
         let partly = Dictionary(grouping: parts, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
             "parts of \(Self.list(uses.map(\.file), verb: "are")) left out because Quartzite does not have \(name)"
         }
-        guard let application = sources.application else { return partly }
+        guard let application = rewritten.sources.application else { return partly }
         let uses = files.compactMap { file in file.framework.map { (name: $0, file: file.source) } }
         let whole = Dictionary(grouping: uses, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
             "\(Self.list(uses.map(\.file))) left out because Quartzite does not have \(name)"
@@ -76,47 +71,25 @@ struct SceneProject {
         }
     }
 
-    /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
-    ///
-    /// - Parameter showsProgress: Whether a terminal shows how many files are compiled.
-    func compile(showsProgress: Bool = true) throws -> String {
+    /// Makes the program that shows these scenes, unless it is up to date, and reports warnings.
+    func program(_ options: RunOptions) throws -> Program {
+        let (sources, report) = (rewritten.sources, options.render.report)
+        let scene = try scenes.chosen(options.code.scene)
+        if !report.quiet { for omission in omissions { Console.tell("quartzite: warning: \(omission)\n") } }
         let pages = scenes.scenes.filter { $0.kind == .playground }
         if pages.count > 1 {
             throw Failure.usage("these files are \(pages.count) pages of playgrounds; name one of them")
         }
-        let modules = sources.modules.modules.reversed().map(\.name)
+        let modules = sources.modules.modules.map(\.name)
         let entry = ProgramEntry(
             scenes: scenes.scenes, module: sources.mainModule, sceneDelegate: sceneDelegate,
-            bundledModules: sources.application == nil ? [] : modules)
-        return try ProgramBuild(
-            sources: sources, folder: folder, installation: installation, isVerbose: isVerbose,
-            showsProgress: showsProgress, entry: entry,
-            advice: MissingNames(sources: sources, state: state).advice
-        ).perform(state)
-    }
-
-    /// Throws for code that cannot be compiled: syntax errors, and statements at the top level.
-    static func check(_ reports: [(module: SourceModule, files: [SourceReport])]) throws {
-        let files = reports.flatMap(\.files)
-        if let failure = Failure(oldSwift: files) { throw failure }
-        for (module, files) in reports {
-            if module.obsoleteVersion != nil, let file = files.first(where: { !$0.errors.isEmpty }) {
-                let error = file.errors.first.map { "\(file.source):\($0.line): \($0.message)" }
-                throw Failure(obsolete: module, first: error)
-            }
-        }
-        let errors = files.flatMap { file in file.errors.map { (file.source, $0) } }
-        for (file, error) in errors.prefix(20) {
-            Console.tell("\(file):\(error.line):\(error.column): error: \(error.message)\n")
-        }
-        if !errors.isEmpty {
-            throw Failure(errors: errors.count)
-        }
-        if let file = files.first(where: { $0.topLevelCode && !$0.startsApp && !$0.isPage }) {
-            throw Failure(
-                .renderFailed,
-                "\(file.source) has statements outside of functions; put them into a view controller's viewDidLoad()")
-        }
+            bundledModules: sources.application == nil ? [] : modules.reversed())
+        let compiled = try rewritten.compile(entry, isVerbose: report.verbose, showsProgress: !report.quiet)
+        let (path, bundle) = try rewritten.place(compiled, language: options.language, sceneDelegate: sceneDelegate)
+        let digest =
+            try options.render.needsOrigin
+            ? SourceDigest(sources.paths, bundle, animation: options.code.animation).text : nil
+        return Program(path: path, scene: scene.name, files: sources.paths, modules: modules, sourceDigest: digest)
     }
 }
 

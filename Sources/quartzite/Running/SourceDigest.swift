@@ -8,11 +8,11 @@ struct SourceDigest {
 
     /// Hashes Swift files, and the files of a bundle and a Lottie animation, if there are any.
     init(_ paths: [String], _ bundle: BundleContents?, animation: String?) throws {
-        let folder = SourceFiles.commonFolder(of: paths)
+        let folder = SwiftFiles.commonFolder(of: paths)
         var lines = try paths.map { path in
             let real = URL(filePath: path).resolvingSymlinksInPath().path
             let name = real.hasPrefix(folder) ? String(real.dropFirst(folder.count)) : real
-            return try "\(name) \(Digest(SourceFiles.contents(of: path)).text)"
+            return try "\(name) \(Digest(SwiftFiles.contents(of: path)).text)"
         }
         for (name, file) in bundle?.files ?? [:] {
             switch file {

@@ -2,35 +2,40 @@ import Foundation
 import QuartziteCommandLine
 
 /// The Swift files that a command specifies, each one once and in a fixed order, with paths as the user wrote them.
-struct SourceFiles {
+struct SwiftFiles {
     /// The maximum number of files in one project.
     static let most = 5_000
     static let largestFile = 64 << 20
     private static let deepest = 32
 
-    private(set) var paths: [String] = []
+    private var paths: [String] = []
     private var seen: Set<String> = []
     /// The real path of the folder that is being searched.
     private var around = ""
 
-    init(_ arguments: [String]) throws {
-        for argument in arguments {
-            switch Self.kind(of: argument) {
-            case .none: throw Failure(.missingInput, "\(argument): there is no such file or folder")
-            case S_IFDIR?:
-                let before = paths.count
-                around = Self.real(argument)
-                try addFolder(argument, depth: 0)
-                guard paths.count > before else {
-                    throw Failure(.missingInput, "\(argument): no Swift file in this folder")
-                }
-            case S_IFREG?:
-                guard argument.hasSuffix(".swift") else {
-                    throw Failure(.missingInput, "\(argument): not a Swift file; its name must end in .swift")
-                }
-                try add(argument)
-            default: throw Failure(.missingInput, "\(argument): not a regular file")
+    /// Returns the paths of the files that arguments name, and of those in the folders that they name.
+    static func find(_ arguments: [String]) throws -> [String] {
+        var files = SwiftFiles()
+        for argument in arguments { try files.add(argument: argument) }
+        return files.paths
+    }
+
+    private mutating func add(argument: String) throws {
+        switch Self.kind(of: argument) {
+        case .none: throw Failure(.missingInput, "\(argument): there is no such file or folder")
+        case S_IFDIR?:
+            let before = paths.count
+            around = Self.real(argument)
+            try addFolder(argument, depth: 0)
+            guard paths.count > before else {
+                throw Failure(.missingInput, "\(argument): no Swift file in this folder")
             }
+        case S_IFREG?:
+            guard argument.hasSuffix(".swift") else {
+                throw Failure(.missingInput, "\(argument): not a Swift file; its name must end in .swift")
+            }
+            try add(argument)
+        default: throw Failure(.missingInput, "\(argument): not a regular file")
         }
     }
 

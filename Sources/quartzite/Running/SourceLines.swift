@@ -36,7 +36,7 @@ struct SourceLines {
         let candidates = addresses.map(Self.candidates)
         let numbers = candidates.joined().map { "0x" + String($0, radix: 16) }
         let arguments = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + numbers
-        guard let answer = try? CapturedProcess(symbolizer, arguments, log: log), answer.status == 0,
+        guard let answer = try? CapturedProcess.run(symbolizer, arguments, log: log), answer.status == 0,
             let places = try? JSONDecoder().decode([Place].self, from: Data(answer.output.utf8)),
             places.count == numbers.count
         else { return [] }

@@ -10,7 +10,7 @@ struct StartWithoutDelegate {
     /// - Parameters:
     ///   - sceneDelegate: The class of the scenes' delegates, if exactly one is declared.
     ///   - found: The scenes of the sources.
-    init(_ sources: RunSources, sceneDelegate: String?, among found: [RunnableScene]) {
+    init(_ sources: ProgramSources, sceneDelegate: String?, among found: [RunnableScene]) {
         let own = found.filter { $0.module == sources.mainModule }
         let application = sources.application?.application
         let isDescribed = application.map {

@@ -38,16 +38,22 @@ final class WorkFolder {
     /// Opens or creates the folder for sources and a build, after waiting until no other process uses it.
     ///
     /// - Parameter identity: The paths and names that identify the sources.
-    init(for identity: [String], of installation: Installation) throws {
-        let all = try Self.cacheFolder()
+    static func open(for identity: [String], of installation: Installation) throws -> WorkFolder {
+        let all = try cacheFolder(in: installation.cache)
         let named = identity.map { URL(filePath: $0).absoluteURL.path } + identity + [installation.build]
-        path = all + "/" + Digest(Data(named.joined(separator: "\n").utf8)).text
-        ownModuleCache = all + "/modules"
-        moduleCache = CModuleCache(installation).usable ?? ownModuleCache
+        let path = all + "/" + Digest(Data(named.joined(separator: "\n").utf8)).text
+        let folder = WorkFolder(
+            path, ownModuleCache: all + "/modules", moduleCache: CModuleCache(installation).usable)
         let isNew = !FileManager.default.fileExists(atPath: path)
-        for folder in [path, moduleCache] { try Self.make(folder) }
-        try takeLock()
-        if isNew { Self.removeOldest(in: all, but: path) }
+        for part in [path, folder.moduleCache] { try make(part) }
+        try folder.takeLock()
+        if isNew { removeOldest(in: all, but: path) }
+        return folder
+    }
+
+    private init(_ path: String, ownModuleCache: String, moduleCache: String?) {
+        (self.path, self.ownModuleCache) = (path, ownModuleCache)
+        self.moduleCache = moduleCache ?? ownModuleCache
     }
 
     deinit { unlock() }
@@ -112,9 +118,12 @@ final class WorkFolder {
 
     // MARK: Folders
 
-    static func cacheFolder() throws -> String {
+    /// Returns the folder of all work folders.
+    ///
+    /// - Parameter cache: The folder of all caches; nil, the default, for that of the user.
+    static func cacheFolder(in cache: String? = nil) throws -> String {
         let environment = ProcessInfo.processInfo.environment
-        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let cache = cache ?? environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         guard let base = cache ?? environment["HOME"].map({ $0 + "/.cache" }) else {
             throw Failure.cannotWrite(
                 "neither XDG_CACHE_HOME nor HOME is set; set one to choose the folder for compiled code")
@@ -132,7 +141,7 @@ final class WorkFolder {
     }
 
     private func takeLock() throws {
-        lock = open(path + "/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        lock = Foundation.open(path + "/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard lock >= 0 else {
             throw Failure.cannotWrite("cannot write \(path)/lock: \(String(cString: strerror(errno)))")
         }
@@ -153,7 +162,7 @@ final class WorkFolder {
             return stat(folder + "/lock", &information) == 0 ? (information.st_mtim.tv_sec, folder) : nil
         }
         for (_, folder) in dated.sorted(by: { $0.0 > $1.0 }).dropFirst(mostKept) {
-            let lock = open(folder + "/lock", O_WRONLY | O_CLOEXEC)
+            let lock = Foundation.open(folder + "/lock", O_WRONLY | O_CLOEXEC)
             if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: folder) }
             if lock >= 0 { close(lock) }
         }
