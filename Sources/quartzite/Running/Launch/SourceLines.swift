@@ -17,7 +17,7 @@ struct SourceLines {
         var description: String { "\(file):\(line)" + (function.isEmpty ? "" : ", in \(function)") }
     }
 
-    /// The name of the program's entry point, which `SceneProject` generates.
+    /// The name of the program's entry point, which `ProgramEntry` generates.
     private static let entry = "quartziteProgram"
 
     let program: String
