@@ -54,7 +54,21 @@ enum ForeignModule {
 
     /// The frameworks of Apple's all of whose names have a prefix.
     private static let apple: Set<String> = Set(prefixes.values.joined()).union([
-        "AppKit", "CloudKit", "Compression", "CryptoKit", "MultipeerConnectivity", "os", "OSLog", "Security", "simd",
-        "SystemConfiguration", "UniformTypeIdentifiers",
+        "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AppIntents", "AppKit",
+        "AppTrackingTransparency",
+        "ARKit", "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "CFNetwork", "ClassKit", "Cocoa",
+        "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreHaptics", "CoreMIDI", "CoreML", "CoreNFC", "CoreServices",
+        "CoreSpotlight", "CoreWLAN", "CreateML", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryUI", "EventKitUI",
+        "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameController", "HomeKit", "iAd",
+        "IdentityLookup", "ImagePlayground", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "MachO",
+        "ManagedSettings",
+        "Messages", "MetricKit", "MLCompute", "ModelIO", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+        "NetworkExtension", "NotificationCenter", "PassKit", "PencilKit", "PushKit", "QuickLookThumbnailing",
+        "RealityKit",
+        "ReplayKit", "RoomPlan", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "SwiftData",
+        "SystemConfiguration",
+        "ThreadNetwork", "TipKit", "Translation", "Twitter", "VideoToolbox", "VisionKit", "WatchKit", "WeatherKit",
+        "CloudKit", "Compression", "CryptoKit", "MultipeerConnectivity", "os", "OSLog", "Security", "simd",
+        "UniformTypeIdentifiers",
     ]).subtracting(["SwiftUI"])
 }

@@ -41,9 +41,14 @@ struct PackageResolution {
     }
 
     private mutating func perform(_ graphs: (Checkout) -> [ModuleGraph]) throws {
-        // A project that misses no package needs no more of the manifests than it has.
-        guard graphs(checkout).contains(where: { $0.absences.contains { $0.package != nil } }) else { return }
+        let first = graphs(checkout)
+        // A project that misses no package needs no more of the manifests than it has, unless code makes them.
+        let used = Set(first.flatMap(\.modules).map(\.origin.path))
+        let isVague = checkout.packages.contains { !$0.isComplete && used.contains($0.manifest) }
+        let misses = first.contains { $0.absences.contains { $0.package != nil } }
+        guard isVague || misses else { return }
         try describe()
+        if !misses, !graphs(checkout).contains(where: { $0.absences.contains { $0.package != nil } }) { return }
         var wanted: [MissingPackage] = []
         for round in 0..<Self.rounds {
             let found = graphs(checkout)

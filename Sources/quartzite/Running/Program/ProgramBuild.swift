@@ -14,9 +14,21 @@ struct ProgramBuild {
     let entry: any GeneratedSources
     /// Returns a hint for names that were not found.
     let advice: ([String]) -> String?
+    /// The module of which all errors are wanted before it is compiled.
+    var checked: String?
+
+    /// Compiles the program, unless it is up to date, and returns its path; prints the compiler's errors.
+    func perform(_ state: WorkFolder.State) throws -> String {
+        do { return try attempt(state) } catch let error as CompilerFailure {
+            error.report()
+            throw error.failure
+        }
+    }
 
     /// Compiles the program, unless it is up to date, and returns its path.
-    func perform(_ state: WorkFolder.State) throws -> String {
+    ///
+    /// - Throws: A ``CompilerFailure`` for code that does not compile.
+    func attempt(_ state: WorkFolder.State) throws -> String {
         let (options, macros) = try buildMacros()
         let isCurrent = macros == state.macros ?? ""
         if isCurrent, let program = state.program, Digest(contentsOf: folder.program)?.text == program {
@@ -81,7 +93,7 @@ struct ProgramBuild {
             isVerbose: isVerbose, isForTests: sources.tests != nil,
             isOneOfSeveral: sources.modules.modules.count > 1, showsProgress: showsProgress, clangArguments: clang)
         do {
-            try compiler.compile(files, advice: advice)
+            try compiler.compile(files, isChecked: module.name == checked, advice: advice)
         } catch {
             state.modules[module.name]?.objects = place.objectDigests
             try? folder.save(state)

@@ -36,8 +36,15 @@ struct ProgramCompiler {
     /// If compiling fails without an error in the code, everything is compiled again, because intermediate files may
     /// be damaged.
     ///
-    /// - Parameter advice: Returns a hint for names that were not found, which is added to the error.
-    func compile(_ files: [String], advice: ([String]) -> String?) throws {
+    /// - Parameters:
+    ///   - isChecked: Whether all errors of all files are wanted before anything is compiled.
+    ///   - advice: Returns a hint for names that were not found, which is added to the error.
+    /// - Throws: A ``CompilerFailure`` for code that does not compile.
+    func compile(_ files: [String], isChecked: Bool = false, advice: ([String]) -> String?) throws {
+        if isChecked {
+            let (outcome, lines) = try attempt(files, isCheck: true)
+            if outcome != .exited(0), blamesCode(lines) { throw failure(lines, advice) }
+        }
         var (outcome, lines) = try attempt(files)
         if outcome != .exited(0), !blamesCode(lines) {
             try CacheSpace(folder: folder.path).check(saying: lines.joined(separator: "\n"))
@@ -53,19 +60,22 @@ struct ProgramCompiler {
         if outcome != .exited(0), let obsolete, !isVerbose, blamesCode(lines) {
             throw Failure(obsolete: obsolete, first: lines.first(where: Self.isError))
         }
+        guard outcome == .exited(0) else { throw failure(lines, advice) }
         if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
-        guard outcome == .exited(0) else {
-            let errors = lines.filter { $0.contains("error: ") && !$0.contains("`- error: ") }
-            let plain = errors.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
-            let missing = plain.filter { $0.contains("error: cannot find ") }.compactMap {
-                CompilerError($0)?.missingSymbol
-            }
-            throw Failure(errors: errors.count, advice: missing.isEmpty ? nil : advice(missing))
-        }
         guard case .program = product else { return }
         guard rename(unfinished, folder.program) == 0 else {
             throw Failure.cannotWrite("cannot write \(folder.program): \(String(cString: strerror(errno)))")
         }
+    }
+
+    private func failure(_ lines: [String], _ advice: ([String]) -> String?) -> CompilerFailure {
+        let errors = lines.filter { $0.contains("error: ") && !$0.contains("`- error: ") }
+        let plain = errors.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
+        let missing = plain.filter { $0.contains("error: cannot find ") }.compactMap {
+            CompilerError($0)?.missingSymbol
+        }
+        let failure = Failure(errors: errors.count, advice: missing.isEmpty ? nil : advice(missing))
+        return CompilerFailure(module: module.name, lines: lines, failure: failure)
     }
 
     private var unfinished: String { place.objects + "/program" }
@@ -80,14 +90,18 @@ struct ProgramCompiler {
     }
 
     /// Runs the compiler once, and returns its outcome and its diagnostics.
-    private func attempt(_ files: [String]) throws -> (ChildProcess.Outcome, [String]) {
+    ///
+    /// - Parameter isCheck: Whether nothing is written, and all errors are wanted.
+    private func attempt(
+        _ files: [String], isCheck: Bool = false
+    ) throws -> (ChildProcess.Outcome, [String]) {
         let map = place.objects + "/outputs.json"
         try folder.write(JSONSerialization.data(withJSONObject: outputs(files), options: .sortedKeys), to: map)
         let log = folder.path + "/compiler.log"
         let arguments =
             installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
             + clangArguments + (isForTests ? ["-enable-testing"] + installation.testingArguments : [])
-            + ["-module-name", module.name, "-Onone"] + schedule
+            + ["-module-name", module.name, "-Onone"] + (isCheck ? Self.checking : schedule)
             + (files.contains { $0.hasSuffix("/\(ProgramBuild.script)") } ? [] : ["-parse-as-library"])
             // Leaves out a check of the compiler's own work, and copies of variables for a debugger, which the debug
             // information does not mention and which take up to a quarter of a program's time.
@@ -95,7 +109,8 @@ struct ProgramCompiler {
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.appEntry]
             + (isVerbose ? [] : ["-suppress-warnings"])
             + [Console.showsColors ? "-color-diagnostics" : "-no-color-diagnostics"]
-            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files + productArguments
+            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files
+            + (isCheck ? [] : productArguments)
         let notice =
             showsProgress && Console.showsStatusLines
             ? CompileNotice(
@@ -108,6 +123,12 @@ struct ProgramCompiler {
         if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
         return (outcome, Self.withoutOwnWarnings(Self.relevant(said), in: folder.path))
     }
+
+    /// The options that only look for errors, in all files.
+    private static let checking = [
+        "-typecheck", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
+        "-continue-building-after-errors",
+    ]
 
     /// The options that divide the work among the processors.
     private var schedule: [String] {

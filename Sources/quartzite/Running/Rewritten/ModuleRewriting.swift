@@ -8,6 +8,8 @@ struct ModuleRewriting {
     let sources: ProgramSources
     let folder: WorkFolder
     let installation: Installation
+    /// What files lack of modules that are not there.
+    let absences: Absences
 
     /// Rewrites the modules, and returns their state, after it was saved.
     func perform() throws -> WorkFolder.State {
@@ -28,7 +30,7 @@ struct ModuleRewriting {
             isChanged = true
         }
         for module in sources.modules.modules {
-            let context = Self.digest(of: module, sources.modules.context(of: module), digests)
+            let context = digest(of: module, sources.modules.context(of: module), digests)
             let own = module.files.compactMap { digests[$0] }
             if let known = state.modules[module.name], known.paths == module.files, known.digests == own,
                 known.context == context, known.copies == Digest.texts(of: Array(known.copies.keys))
@@ -69,7 +71,8 @@ struct ModuleRewriting {
         }
         let reports = try rewriting.rewrite(
             module.files, root: SwiftFiles.commonFolder(of: module.files), to: place.rewritten,
-            context: sources.modules.context(of: module), merged: merged, settings: module.settings)
+            context: sources.modules.context(of: module), merged: merged, settings: module.settings,
+            absences: absences(of: module))
         var state = ModuleState(
             paths: module.files, digests: digests, context: context, report: RewriteReport(files: reports),
             copies: Digest.texts(of: reports.compactMap(\.output)))
@@ -84,10 +87,15 @@ struct ModuleRewriting {
         return state
     }
 
+    /// What is known of the files that decide how a module is rewritten; nil if nothing is missing.
+    private func absences(of module: SourceModule) -> String? {
+        absences.isEmpty ? nil : absences.text(of: module.files + sources.modules.context(of: module))
+    }
+
     /// Returns the digest of what decides how a module is rewritten, besides its own files, and of generated code.
-    private static func digest(of module: SourceModule, _ context: [String], _ digests: [String: String]) -> String {
+    private func digest(of module: SourceModule, _ context: [String], _ digests: [String: String]) -> String {
         let files = context.flatMap { [$0, digests[$0] ?? ""] }
-        let symbols = [module.assetSymbols, module.modelClasses].compactMap(\.self)
+        let symbols = [module.assetSymbols, module.modelClasses, absences(of: module)].compactMap(\.self)
         return Digest(Data((module.settings.options + files + symbols).joined(separator: "\n").utf8)).text
     }
 }

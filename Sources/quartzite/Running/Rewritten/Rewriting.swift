@@ -58,12 +58,21 @@ struct Rewriting {
     /// - Parameters:
     ///   - context: Files of other modules that these files import.
     ///   - merged: Modules that are merged with that of the files; imports of them are removed.
+    ///   - absences: What the compiler did not find, as JSON; nil for nothing.
     func rewrite(
         _ files: [String], root: String, to output: String, portable: Bool = false, context: [String] = [],
-        merged: [String] = [], settings: Settings = Settings()
+        merged: [String] = [], settings: Settings = Settings(), absences: String? = nil
     ) throws -> [SourceReport] {
         if files.isEmpty { return [] }
-        let options = ["--output", output, "--root", root] + (portable ? ["--portable"] : [])
+        var options = ["--output", output, "--root", root] + (portable ? ["--portable"] : [])
+        if let absences {
+            let file = log + ".absences"
+            do { try Data(absences.utf8).write(to: URL(filePath: file)) } catch {
+                try CacheSpace(folder: (log as NSString).deletingLastPathComponent).check()
+                throw Failure.cannotWrite("cannot write \(file): \(error.localizedDescription)")
+            }
+            options += ["--absences", file]
+        }
         let known = context.flatMap { ["--context", $0] } + merged.flatMap { ["--merged", $0] } + settings.options
         return try decode(RewriteReport.self, ["rewrite"] + options + known + ["--"] + files).files
     }

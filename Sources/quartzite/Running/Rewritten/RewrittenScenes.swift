@@ -38,19 +38,32 @@ struct RewrittenScenes {
     /// Objective-C.
     var omissions: [String] {
         let files = rewritten.state.modules.values.flatMap(\.report.files)
-        let parts = files.flatMap { file in file.needs.map { (name: $0, file: file.source) } }
+        let parts = files.flatMap { file in
+            // What may belong to several modules needs no line of its own beside one of those.
+            let plain = file.needs.filter { !$0.contains(" or ") }
+            return (plain.isEmpty ? file.needs : plain).map { (name: $0, file: file.source) }
+        }
         let partly = Dictionary(grouping: parts, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
-            "parts of \(Self.list(uses.map(\.file), verb: "are")) left out because Quartzite does not have \(name)"
+            "parts of \(Self.list(uses.map(\.file), verb: "are")) left out because \(reason(name))"
         }
         guard let application = rewritten.sources.application else { return partly }
         let uses = files.compactMap { file in file.framework.map { (name: $0, file: file.source) } }
         let whole = Dictionary(grouping: uses, by: \.name).sorted { $0.key < $1.key }.map { name, uses in
-            "\(Self.list(uses.map(\.file))) left out because Quartzite does not have \(name)"
+            "\(Self.list(uses.map(\.file))) left out because \(reason(name))"
         }
         let left = whole + partly
         let others = application.graph.modules.flatMap(\.sources).filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
         if others.isEmpty { return left }
         return left + ["\(Self.list(others)) not compiled because Quartzite does not run Objective-C"]
+    }
+
+    /// Returns why what uses a module is left out.
+    private func reason(_ module: String) -> String {
+        if module == AbsenceSearch.objectiveC { return "Quartzite does not run Objective-C" }
+        guard rewritten.absences.missing.contains(module), !ForeignModule.isApple(module) else {
+            return "Quartzite does not have \(module)"
+        }
+        return "the checkout does not contain \(module)"
     }
 
     /// Returns the names of the first of some files, and a verb; nil chooses it by their number.
@@ -73,23 +86,75 @@ struct RewrittenScenes {
 
     /// Makes the program that shows these scenes, unless it is up to date, and reports warnings.
     func program(_ options: RunOptions) throws -> Program {
-        let (sources, report) = (rewritten.sources, options.render.report)
-        let scene = try scenes.chosen(options.code.scene)
-        if !report.quiet { for omission in omissions { Console.tell("quartzite: warning: \(omission)\n") } }
+        let report = options.render.report
+        _ = try scenes.chosen(options.code.scene)
+        var found = self
+        var (compiled, failure) = (rewritten.folder.program, nil as CompilerFailure?)
+        do {
+            compiled = try found.compile(isVerbose: report.verbose, showsProgress: !report.quiet)
+        } catch let error as CompilerFailure {
+            failure = error
+        }
+        if !report.quiet { for omission in found.omissions { Console.tell("quartzite: warning: \(omission)\n") } }
+        if let failure {
+            failure.report()
+            throw failure.failure
+        }
+        let scene = try found.scenes.chosen(options.code.scene)
+        let (path, bundle) = try found.rewritten.place(
+            compiled, language: options.language, sceneDelegate: found.sceneDelegate)
+        let sources = rewritten.sources
+        let digest =
+            try options.render.needsOrigin
+            ? SourceDigest(sources.paths, bundle, animation: options.code.animation).text : nil
+        return Program(
+            path: path, scene: scene.name, files: sources.paths, modules: sources.modules.modules.map(\.name),
+            sourceDigest: digest)
+    }
+
+    /// The source of the program's entry point.
+    private func entry() throws -> ProgramEntry {
         let pages = scenes.scenes.filter { $0.kind == .playground }
         if pages.count > 1 {
             throw Failure.usage("these files are \(pages.count) pages of playgrounds; name one of them")
         }
-        let modules = sources.modules.modules.map(\.name)
-        let entry = ProgramEntry(
+        let sources = rewritten.sources
+        let modules = sources.modules.modules.reversed().map(\.name)
+        return ProgramEntry(
             scenes: scenes.scenes, module: sources.mainModule, sceneDelegate: sceneDelegate,
-            bundledModules: sources.application == nil ? [] : modules.reversed())
-        let compiled = try rewritten.compile(entry, isVerbose: report.verbose, showsProgress: !report.quiet)
-        let (path, bundle) = try rewritten.place(compiled, language: options.language, sceneDelegate: sceneDelegate)
-        let digest =
-            try options.render.needsOrigin
-            ? SourceDigest(sources.paths, bundle, animation: options.code.animation).text : nil
-        return Program(path: path, scene: scene.name, files: sources.paths, modules: modules, sourceDigest: digest)
+            bundledModules: sources.application == nil ? [] : modules)
+    }
+
+    /// The number of times that the search for what needs missing modules goes on.
+    private static let rounds = 16
+
+    /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
+    ///
+    /// If modules are missing, what the compiler does not find is left out, until the rest compiles.
+    ///
+    /// - Throws: A ``CompilerFailure`` for code that does not compile for other reasons.
+    private mutating func compile(isVerbose: Bool, showsProgress: Bool) throws -> String {
+        let whole = self
+        var first: CompilerFailure?
+        for _ in 0..<Self.rounds {
+            do {
+                let program = try rewritten.build(
+                    entry(), isVerbose: isVerbose, showsProgress: showsProgress, checked: first?.module
+                ).attempt(rewritten.state)
+                try rewritten.absences.save(in: rewritten.folder)
+                return program
+            } catch let failure as CompilerFailure {
+                first = first ?? failure
+                let search = AbsenceSearch(sources: rewritten.sources, state: rewritten.state)
+                guard let more = search.absences(rewritten.absences, after: failure),
+                    let next = try? RewrittenScenes(rewritten.again(without: more))
+                else { break }
+                self = next
+            }
+        }
+        self = whole
+        if let first { throw first }
+        return rewritten.folder.program
     }
 }
 

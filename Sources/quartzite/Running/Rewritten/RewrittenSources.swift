@@ -9,6 +9,8 @@ struct RewrittenSources {
     let sources: ProgramSources
     let folder: WorkFolder
     let installation: Installation
+    /// What files lack of modules that are not there.
+    let absences: Absences
     let state: WorkFolder.State
 
     /// The name of the program's own module.
@@ -31,10 +33,24 @@ struct RewrittenSources {
     ///
     /// - Parameter showsProgress: Whether a terminal shows how many files are compiled.
     func compile(_ entry: any GeneratedSources, isVerbose: Bool, showsProgress: Bool = true) throws -> String {
-        try ProgramBuild(
+        try build(entry, isVerbose: isVerbose, showsProgress: showsProgress).perform(state)
+    }
+
+    /// Returns what compiles the program.
+    ///
+    /// - Parameter checked: The module of which all errors are wanted before it is compiled.
+    func build(
+        _ entry: any GeneratedSources, isVerbose: Bool, showsProgress: Bool, checked: String? = nil
+    ) -> ProgramBuild {
+        ProgramBuild(
             sources: sources, folder: folder, installation: installation, isVerbose: isVerbose,
-            showsProgress: showsProgress, entry: entry, advice: MissingNames(sources: sources, state: state).advice
-        ).perform(state)
+            showsProgress: showsProgress, entry: entry, advice: MissingNames(sources: sources, state: state).advice,
+            checked: checked)
+    }
+
+    /// Rewrites the sources again, in the same folder, without what they lack.
+    func again(without absences: Absences) throws -> RewrittenSources {
+        try sources.rewrite(installation, in: folder, absences)
     }
 
     /// Places a compiled program in the bundle of its app, if it has one, and returns where it is then, and what the bundle
@@ -81,8 +97,18 @@ extension ProgramSources {
     /// Rewrites the sources, as far as they have changed since the last run; throws for code that cannot be compiled.
     func rewrite(_ installation: Installation) throws -> RewrittenSources {
         let folder = try WorkFolder.open(for: identity, of: installation)
-        let state = try ModuleRewriting(sources: self, folder: folder, installation: installation).perform()
-        let rewritten = RewrittenSources(sources: self, folder: folder, installation: installation, state: state)
+        return try rewrite(
+            installation, in: folder, Absences(in: folder, for: self, tools: installation.fingerprint))
+    }
+
+    fileprivate func rewrite(
+        _ installation: Installation, in folder: WorkFolder, _ absences: Absences
+    ) throws -> RewrittenSources {
+        let rewriting = ModuleRewriting(
+            sources: self, folder: folder, installation: installation, absences: absences)
+        let rewritten = RewrittenSources(
+            sources: self, folder: folder, installation: installation, absences: absences,
+            state: try rewriting.perform())
         try rewritten.check()
         return rewritten
     }

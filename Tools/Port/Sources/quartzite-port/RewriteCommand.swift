@@ -45,6 +45,11 @@ struct RewriteCommand: ParsableCommand {
     @Flag(help: "Import placeholders for frameworks that Quartzite does not have.")
     var placeholders = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A file in JSON with what the compiler did not find, by source file.", valueName: "file"))
+    var absences: String?
+
     @Flag(help: "Evaluate platform conditions for Linux instead of iOS.")
     var forLinux = false
 
@@ -64,6 +69,10 @@ struct RewriteCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The Swift files to rewrite.", valueName: "file"))
     var files: [String]
 
+    private static func absences(in path: String) throws -> [String: [Absence]] {
+        try JSONDecoder().decode([String: [Absence]].self, from: Data(contentsOf: URL(filePath: path)))
+    }
+
     func run() throws {
         let set = SourceSet(
             root: URL(filePath: root), output: URL(filePath: output), style: portable ? .portable : .local,
@@ -71,7 +80,8 @@ struct RewriteCommand: ParsableCommand {
             settings: BuildSettings(
                 conditions: define, languageMode: languageMode, features: feature,
                 modules: module,
-                dropsMissingImports: dropMissingImports, isForLinux: forLinux, hasPlaceholders: placeholders))
+                dropsMissingImports: dropMissingImports, isForLinux: forLinux, hasPlaceholders: placeholders,
+                absences: try absences.map(Self.absences) ?? [:]))
         try QuartzitePort.printJSON(RewriteReport(files: set.rewrite(files)))
     }
 }

@@ -19,7 +19,8 @@ enum DefaultValue {
 
     private static let values: [String: String] = {
         var values = [
-            "Bool": "false", "String": "\"\"", "UIColor": ".clear", "Data": "Data()", "Void": "()", "()": "()",
+            "Bool": "false", "String": "\"\"", "UIColor": ".clear", "Data": "Data()", "Date": "Date()",
+            "UUID": "UUID()", "Void": "()", "()": "()",
         ]
         for name in ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"] {
             values[name] = "0"

@@ -53,6 +53,11 @@ struct FrameworkVocabulary {
             && (!Rewriter.insideUIKit.contains(framework) || PlaceholderModules.answers(framework))
     }
 
+    /// Whether a module is a framework of Apple's, and not a package.
+    static func isApple(_ module: String) -> Bool {
+        module == "SwiftUI" || frameworks[module] != nil || PlaceholderModules.namesOfFrameworks[module] != nil
+    }
+
     /// Whether a screen shows what a framework draws.
     static func isVisual(_ framework: String) -> Bool {
         framework == "SwiftUI" || frameworks[framework]?.isVisual == true

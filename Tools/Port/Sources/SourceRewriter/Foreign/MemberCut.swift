@@ -216,10 +216,33 @@ struct MemberCut {
         }
     }
 
+    /// Removes the attributes of packages, such as property wrappers, from a property that is there without them; returns
+    /// whether it is.
+    private mutating func removeAttributes(of variable: VariableDeclSyntax) -> Bool {
+        let absent = variable.attributes.all.compactMap { attribute in
+            need(of: Syntax(attribute)).map { (node: Syntax(attribute), module: $0) }
+        }
+        guard !absent.isEmpty, variable.bindings.count == 1, let binding = variable.bindings.first,
+            need(of: Syntax(binding)) == nil, binding.typeAnnotation != nil || binding.initializer != nil,
+            !absent.contains(where: { FrameworkVocabulary.isApple($0.module) })
+        else { return false }
+        for (node, module) in absent { remove(node, needing: module) }
+        guard binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
+            !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        else { return true }
+        if let value = DefaultValue.of(type) {
+            insert(" = \(value)", at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+        } else {
+            replace(type.range, with: "(\(type.trimmedDescription))!")
+        }
+        return true
+    }
+
     private mutating func visit(_ variable: VariableDeclSyntax) -> Bool {
         let framework = need(of: Syntax(variable))
         let isOverride = variable.modifiers.contains { $0.name.text == "override" }
         if isReplaced, isOverride { return true }
+        if removeAttributes(of: variable) { return false }
         guard variable.bindings.count == 1, let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type, need(of: Syntax(type)) == nil,
             need(of: Syntax(variable.attributes)) == nil

@@ -53,7 +53,9 @@ struct MissingDeclarations {
             let (before, words) = (names.count, names.words)
             for source in all {
                 if missing.byFile[source.path] == nil, source.identifiers.isDisjoint(with: words) { continue }
-                let cut = FileCut(source, missing.byFile[source.path] ?? [:], names, index, counts)
+                let cut = AbsentTokens.$current.withValue(AbsentTokens(in: source)) {
+                    FileCut(source, missing.byFile[source.path] ?? [:], names, index, counts)
+                }
                 cuts[source.path] = cut
                 names = cut.names
             }

@@ -28,13 +28,33 @@ struct MissingNames {
             }
             if !names.isEmpty { used.append((source.path, names)) }
         }
+        addAbsences(in: sources, to: &used)
         if used.isEmpty { return }
         let declared = (sources + context).concurrentMap { Syntax($0.tree).declaredNames }.reduce(into: Set()) {
             $0.formUnion($1)
         }
         for (path, names) in used {
             let missing = names.filter { !declared.contains($0.key) }
-            if !missing.isEmpty { byFile[path] = missing }
+            if !missing.isEmpty { byFile[path, default: [:]].merge(missing) { first, _ in first } }
+        }
+    }
+
+    /// Adds the names that the compiler did not find.
+    private func addAbsences(
+        in sources: [ParsedSource], to used: inout [(path: String, names: [String: String])]
+    ) {
+        let absences = BuildConditions.settings.absences
+        if absences.isEmpty { return }
+        var everywhere: [String: String] = [:]
+        for absence in absences.values.joined().sorted(by: { $0.module > $1.module }) where absence.line == nil {
+            if let name = absence.name { everywhere[name] = absence.module }
+        }
+        for source in sources {
+            var names = everywhere.filter { source.identifiers.contains($0.key) }
+            if absences[source.path]?.contains(where: { $0.line != nil }) == true {
+                names.merge(AbsentTokens(in: source).all) { first, _ in first }
+            }
+            if !names.isEmpty { used.append((source.path, names)) }
         }
     }
 
@@ -46,7 +66,7 @@ extension Syntax {
     ///
     /// A structure that loses a property loses its place in the initialiser.
     var usedNames: Set<String> {
-        var names = identifiers
+        var names = identifiers.union(AbsentTokens.current.names(in: self))
         walk { node in
             guard let call = node.as(FunctionCallExprSyntax.self), let type = call.calledExpression.plainName,
                 type.first?.isUppercase == true

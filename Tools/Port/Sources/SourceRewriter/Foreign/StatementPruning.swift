@@ -57,7 +57,7 @@ struct StatementPruning {
     private mutating func pruneInside(_ node: Syntax) -> Bool {
         if let statement = node.as(ExpressionStmtSyntax.self) { return pruneInside(Syntax(statement.expression)) }
         if let condition = node.as(IfExprSyntax.self) {
-            guard isClean(Syntax(condition.conditions)) else { return false }
+            guard isClean(Syntax(condition.conditions)) else { return pruneBranches(of: condition) }
             prune(condition.body.statements)
             switch condition.elseBody {
             case .codeBlock(let block)?: prune(block.statements)
@@ -66,6 +66,7 @@ struct StatementPruning {
             }
             return true
         }
+        if pruneFallback(of: node) { return true }
         if let loop = node.as(ForStmtSyntax.self) {
             guard isClean(Syntax(loop.sequence)), isClean(Syntax(loop.pattern)),
                 loop.whereClause.map({ isClean(Syntax($0)) }) != false
@@ -90,6 +91,48 @@ struct StatementPruning {
             return true
         }
         return false
+    }
+
+    /// Keeps the branch of a statement that is taken if nothing is there: the other one, unless the condition asks for just
+    /// that; returns false if there is none.
+    private mutating func pruneBranches(of condition: IfExprSyntax) -> Bool {
+        let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = condition.endPositionBeforeTrailingTrivia.utf8Offset
+        let kept: Syntax
+        if condition.conditions.count == 1, condition.conditions.first?.asksForAbsence == true {
+            kept = Syntax(condition.body)
+        } else if let other = condition.elseBody {
+            kept = Syntax(other)
+        } else {
+            return false
+        }
+        used.formUnion(Syntax(condition.conditions).usedNames.intersection(missing))
+        let isBlock = kept.is(CodeBlockSyntax.self)
+        edits.append(Edit(range: start..<kept.range.lowerBound, replacement: isBlock ? "do " : "", kind: ""))
+        edits.append(Edit(range: kept.range.upperBound..<end, replacement: "", kind: ""))
+        if let block = kept.as(CodeBlockSyntax.self) {
+            prune(block.statements)
+        } else if !isClean(kept), !pruneInside(kept) {
+            edits.append(Edit(range: kept.range, replacement: "", kind: ""))
+        }
+        return true
+    }
+
+    /// Keeps the value after `??` of a statement's value; returns false if that is not all that is there.
+    private mutating func pruneFallback(of node: Syntax) -> Bool {
+        let value = node.as(ReturnStmtSyntax.self)?.expression.map { Syntax($0) } ?? node
+        guard let elements = value.as(SequenceExprSyntax.self)?.elements,
+            let mark = elements.last(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" })
+        else { return false }
+        let rest = elements.drop { $0.id != mark.id }.dropFirst()
+        let isPlain = elements.allSatisfy {
+            !$0.is(AssignmentExprSyntax.self) && !$0.is(UnresolvedTernaryExprSyntax.self)
+        }
+        guard isPlain, let first = rest.first, rest.allSatisfy({ isClean(Syntax($0)) }) else { return false }
+        used.formUnion(Syntax(value).usedNames.intersection(missing))
+        edits.append(
+            Edit(range: value.range.lowerBound..<Syntax(first).range.lowerBound, replacement: "", kind: ""))
+        return true
     }
 
     private func isClean(_ node: Syntax) -> Bool { node.usedNames.isDisjoint(with: missing) }
@@ -125,5 +168,17 @@ struct StatementPruning {
             assigned.append((target.hasPrefix("self.") ? String(target.dropFirst(5)) : target, range))
         }
         edits.append(Edit(range: range, replacement: replacement, kind: ""))
+    }
+}
+
+extension ConditionElementSyntax {
+    /// Whether the condition is met if what it asks for is not there, as `value == nil` and `!isReady` are.
+    fileprivate var asksForAbsence: Bool {
+        guard case .expression(let expression) = condition else { return false }
+        if let parts = expression.as(SequenceExprSyntax.self)?.elements {
+            let words = parts.map(\.trimmedDescription)
+            return words.count == 3 && words[1] == "==" && ["nil", "false"].contains(words[2])
+        }
+        return expression.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
     }
 }

@@ -14,6 +14,8 @@ struct TypeCut {
     private var missing: [String: String]
     /// The class that takes the place of a superclass that is not there.
     private var base: String?
+    /// The kind of the class that takes the place of a package's class.
+    private var relativeKind: MemberCut.Screen?
 
     init(_ group: any DeclGroupSyntax, in file: FileCut, isTop: Bool, after members: MemberCut? = nil) {
         (self.group, self.file, name) = (group, file, group.typeName ?? "")
@@ -31,7 +33,7 @@ struct TypeCut {
         let isReplaced = names.replaced.contains(name) || superclass.map(names.replaced.contains) == true
         if base != nil || isReplaced { members.names.replaced.insert(name) }
         members.isReplaced = base != nil || isReplaced
-        members.kind = base.map { $0 == Self.view ? .view : .controller } ?? kind
+        members.kind = base.map { $0 == Self.view ? .view : .controller } ?? relativeKind ?? kind
         for member in group.memberBlock.members.activeMembers { members.visit(member) }
         if group.is(ClassDeclSyntax.self), members.kind != nil { addPlaceholder() }
     }
@@ -87,11 +89,16 @@ struct TypeCut {
                 continue
             }
             let name = inherited.type.plainName
-            if Self.whole.contains(name) {
+            let isApple = FrameworkVocabulary.isApple(framework)
+            if isApple, Self.whole.contains(name) {
                 cut(framework)
                 return false
             }
             guard position == 0, group.is(ClassDeclSyntax.self), !isProtocol(name) else { continue }
+            if !isApple {
+                kept += takeRelative(of: name, needing: framework)
+                continue
+            }
             guard let replacement = Self.replacement(of: name) else {
                 cut(framework)
                 return false
@@ -104,6 +111,21 @@ struct TypeCut {
         if kept.isEmpty, group.is(ExtensionDeclSyntax.self), group.memberBlock.members.isEmpty { return true }
         members.replace(clause.range, with: kept.isEmpty ? "" : ": " + kept.joined(separator: ", "))
         return true
+    }
+
+    /// Returns the class that takes the place of a superclass of a package, with which all members stay.
+    private mutating func takeRelative(of name: String, needing framework: String) -> [String] {
+        members.note(framework)
+        let relative = KnownRelative(of: name)
+        relativeKind = relative.kind
+        if relative.isPlain { members.names.drawing[self.name, default: []].insert(framework) }
+        let hasOwnInitializer = group.memberBlock.members.activeMembers.contains { member in
+            let initializer = member.decl.as(InitializerDeclSyntax.self)
+            return initializer?.signature.parameterClause.parameters.isEmpty == true
+                && initializer?.modifiers.contains { $0.name.text == "override" } == false
+        }
+        // A class of the user's that declares `init()` overrides nothing, so that its superclass was a protocol.
+        return relative.kind == nil && hasOwnInitializer ? [] : [relative.name]
     }
 
     /// The protocols without which a type has no meaning.

@@ -16,10 +16,13 @@ package struct BuildSettings: Sendable {
     package var isForLinux: Bool
     /// Whether there are modules with placeholders for some missing frameworks; `false` by default.
     package var hasPlaceholders: Bool
+    /// What the compiler did not find in files, by path.
+    package var absences: [String: [Absence]]
 
     package init(
         conditions: [String] = [], languageMode: Int = 5, features: [String] = [], modules: [String] = [],
-        dropsMissingImports: Bool = false, isForLinux: Bool = false, hasPlaceholders: Bool = false
+        dropsMissingImports: Bool = false, isForLinux: Bool = false, hasPlaceholders: Bool = false,
+        absences: [String: [Absence]] = [:]
     ) {
         self.conditions = Set(conditions)
         self.languageMode = languageMode
@@ -28,6 +31,7 @@ package struct BuildSettings: Sendable {
         self.dropsMissingImports = dropsMissingImports
         self.isForLinux = isForLinux
         self.hasPlaceholders = hasPlaceholders
+        self.absences = absences
     }
 
     /// Whether the import of a module is removed because nothing provides the module.
