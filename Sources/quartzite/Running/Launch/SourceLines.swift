@@ -110,7 +110,7 @@ struct SourceLines {
 
     /// Returns `Card.flip` for a mangled name like `$s3App4CardC4flip…`.
     private static func plainName(ofSymbol symbol: String, modules: [String]) -> String {
-        if symbol == ProgramCompiler.appEntry { return "the page" }
+        if symbol == ModuleCompiler.appEntry { return "the page" }
         let name = symbol.utf8CString.withUnsafeBufferPointer {
             demangle($0.baseAddress, $0.count - 1, nil, nil, 0)
         }

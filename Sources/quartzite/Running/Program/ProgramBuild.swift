@@ -86,7 +86,7 @@ struct ProgramBuild {
             try sources.modules.modules.filter { $0.name != module.name }.flatMap { library in
                 try folder.folder(of: library.name, isMain: false).objectFiles
             } + sources.modules.clangModules.flatMap { $0.objects(in: clangFolder(of: $0)) }
-        let compiler = ProgramCompiler(
+        let compiler = ModuleCompiler(
             folder: folder, module: module, place: place,
             product: isMain ? .program(libraries: objects) : .library(interface: interface),
             obsolete: sources.modules.modules.last { $0.obsoleteVersion != nil }, installation: installation,

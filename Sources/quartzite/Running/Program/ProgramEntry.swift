@@ -59,7 +59,7 @@ struct ProgramEntry: GeneratedSources {
     private var page: String {
         guard scenes.contains(where: { $0.kind == .playground }) else { return "" }
         return """
-            @_silgen_name("\(ProgramCompiler.appEntry)")
+            @_silgen_name("\(ModuleCompiler.appEntry)")
             private func quartzitePage(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
             """

@@ -64,7 +64,7 @@ struct ModuleRewriting {
         let place = try folder.folder(of: module.name, isMain: module.name == sources.mainModule)
         var merged = module.merged
         if sources.application == nil {
-            let projects = SurroundingProjects(of: module.files)
+            let projects = SurroundingProjects.find(around: module.files)
             try projects.linkResourceBundles(in: folder.path, module: module.name)
             merged += projects.modules
             try linkDataModels()

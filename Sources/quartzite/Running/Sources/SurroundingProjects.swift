@@ -20,11 +20,19 @@ struct SurroundingProjects {
     /// The maximum number of files in the bundles of a podspec or a package.
     private static let mostResources = 5_000
 
-    init(of files: [String]) {
+    /// Reads the projects beside and above files.
+    static func find(around files: [String]) -> SurroundingProjects {
+        let places = files.map { URL(filePath: $0).resolvingSymlinksInPath() }
+        var projects = SurroundingProjects(files: Set(places.map(\.path)))
+        projects.search(around: places)
+        return projects
+    }
+
+    private init(files: Set<String>) { self.files = files }
+
+    private mutating func search(around places: [URL]) {
         var names: Set<String> = []
         var seen: Set<String> = []
-        let places = files.map { URL(filePath: $0).resolvingSymlinksInPath() }
-        self.files = Set(places.map(\.path))
         for place in places {
             var folder = place.deletingLastPathComponent()
             for _ in 0..<Self.highest where folder.path != "/" && seen.insert(folder.path).inserted {

@@ -2,7 +2,7 @@ import Foundation
 import QuartziteCommandLine
 
 /// Compiles the sources of a module, as a rule only those that changed, and links the program.
-struct ProgramCompiler {
+struct ModuleCompiler {
     /// What is made of the sources.
     enum Product {
         /// A module that others import, by the path of its interface.
