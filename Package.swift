@@ -177,11 +177,13 @@ let package = Package(
             dependencies: film + ["CCrash", "SceneHosting", "_Networking", "_PlaygroundSupport", argumentParser]),
         .target(name: "Player", dependencies: film + ["CSDL", "SceneHosting"]),
         .target(name: "XcodeProject", dependencies: ["FileFormats"]),
+        // What the rewriter of iOS code reports to the tool.
+        .target(name: "QuartziteRewriting", path: "Tools/Port/Sources/QuartziteRewriting"),
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
-                "CSDL", "Gallery", "Player", "QuartziteCommandLine", "SceneHosting", "Studio", "XcodeProject",
-                argumentParser,
+                "CSDL", "Gallery", "Player", "QuartziteCommandLine", "QuartziteRewriting", "SceneHosting", "Studio",
+                "XcodeProject", argumentParser,
             ]),
         .target(
             name: "Workloads",
@@ -209,7 +211,9 @@ let package = Package(
         tests("_XCTest", stage + ["_XCTest"]),
         tests("QuartziteFilm", film),
         tests("SceneHosting", hosting + ["Gallery"]),
-        tests("CommandLine", film + ["QuartziteCommandLine", "SceneHosting", "XcodeProject", "quartzite"]),
+        tests(
+            "CommandLine",
+            film + ["QuartziteCommandLine", "QuartziteRewriting", "SceneHosting", "XcodeProject", "quartzite"]),
         tests(
             "CommandLineTool",
             film + [
@@ -281,7 +285,7 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
         "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",
         "QuartziteTesting",
         "QuartziteCommandLine",
-        "SceneHosting", "Player", "Studio", "quartzite", "XcodeProject", "Workloads",
+        "SceneHosting", "Player", "Studio", "quartzite", "QuartziteRewriting", "XcodeProject", "Workloads",
     ]).union(frameworks.map(\.name).filter { $0 != "_Accelerate" })
     let quick = build == "frames" ? surrounding : surrounding.union(drawing)
     for target in package.targets where quick.contains(target.name) {
@@ -296,13 +300,15 @@ if let folder = environment["QUARTZITE_SWIFT_SYNTAX"] {
     package.products.append(.executable(name: "quartzite-port", targets: ["quartzite-port"]))
     package.targets += [
         .target(
-            name: "SourceRewriter", path: "Tools/Port/Sources/SourceRewriter", swiftSettings: [flags],
+            name: "SourceRewriter", dependencies: ["QuartziteRewriting"], path: "Tools/Port/Sources/SourceRewriter",
+            swiftSettings: [flags],
             linkerSettings: [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]),
         .executableTarget(
-            name: "quartzite-port", dependencies: ["SourceRewriter", argumentParser],
+            name: "quartzite-port", dependencies: ["QuartziteRewriting", "SourceRewriter", argumentParser],
             path: "Tools/Port/Sources/quartzite-port", swiftSettings: [flags]),
         .testTarget(
-            name: "SourceRewriterTests", dependencies: ["SourceRewriter"], path: "Tools/Port/Tests/SourceRewriterTests",
+            name: "SourceRewriterTests", dependencies: ["QuartziteRewriting", "SourceRewriter"],
+            path: "Tools/Port/Tests/SourceRewriterTests",
             swiftSettings: unoptimized + [flags]),
         .testTarget(
             name: "QuartzitePortTests", dependencies: ["quartzite-port"], path: "Tools/Port/Tests/QuartzitePortTests",

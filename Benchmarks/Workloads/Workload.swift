@@ -22,9 +22,7 @@ public struct Workload {
     public func dump(to path: String) throws {
         let bitmap = picture()
         let options = EncodingOptions(width: bitmap.width, height: bitmap.height)
-        let sink = try OutputFormat.png.makeSink(path: path, options: options)
-        try sink.append(bitmap)
-        try sink.finish()
+        try FilmFormat.png.makeSink(path: path, options: options).write([bitmap])
     }
 }
 

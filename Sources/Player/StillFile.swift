@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import Media
-import QuartziteFilm
 import SceneHosting
 
 /// The file of a still, whose name no other file has.
@@ -25,13 +24,6 @@ struct StillFile {
             bitmap.row(y).update(from: picture.pixels + y * picture.width, count: picture.width)
         }
         let options = EncodingOptions(width: bitmap.width, height: bitmap.height, keepsAlpha: keepsAlpha)
-        let film = try Film(OutputPath(path: path), format: .png, options: options)
-        do {
-            try film.append(bitmap)
-            try film.finish()
-        } catch {
-            film.cancel()
-            throw error
-        }
+        try FilmFormat.png.makeSink(path: path, options: options).write([bitmap])
     }
 }

@@ -1,11 +1,36 @@
 import Foundation
 import Media
 import QuartziteFilm
+import Synchronization
 
 /// The standard output and standard error of a command.
 package enum Console {
-    /// Writes a message for the user to standard error.
-    package static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+    /// Writes a message for the user to standard error, or adds it to those that are collected.
+    package static func tell(_ text: String) {
+        if let messages { messages.add(text) } else { tellAtOnce(text) }
+    }
+
+    /// Writes a message to standard error, also while messages are collected.
+    package static func tellAtOnce(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+
+    /// The messages of a part of a command, which is shown elsewhere than on standard error.
+    package final class Messages: Sendable {
+        private let told = Mutex("")
+
+        package init() {}
+
+        package var text: String { told.withLock { $0 } }
+        fileprivate func add(_ text: String) { told.withLock { $0 += text } }
+    }
+
+    @TaskLocal private static var messages: Messages?
+
+    /// Calls a closure, and collects what it tells on this thread.
+    package static func collecting<Result>(_ messages: Messages, _ body: () throws -> Result) rethrows -> Result {
+        try $messages.withValue(messages, operation: body)
+    }
 
     /// What precedes the message of a failure; Open Job Description shows it to its users.
     static var failureMark: String {
@@ -28,7 +53,8 @@ package enum Console {
 
     /// Whether standard error is a terminal, directly or relayed by the tool that started this program.
     package static var isErrorTerminal: Bool {
-        isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[relayedTerminal] == "1"
+        messages == nil
+            && (isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[relayedTerminal] == "1")
     }
 
     /// Whether messages on standard error have colours.
@@ -43,7 +69,7 @@ package enum Console {
 
     /// Whether standard error is a terminal on which a line can be replaced by another one.
     package static var showsStatusLines: Bool {
-        isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        messages == nil && isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     }
 
     /// The variable that is set for a program whose standard error the tool relays to a terminal.

@@ -7,8 +7,7 @@ extension Failure {
     package init?(reporting error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        case MediaError.exists(let path): self.init(FilmError.fileExists(path: path))
-        case let error as MediaError: self.init(error)
+        case let error as MediaError: self.init(.missingInput, error.description)
         case let error as SegmentError: self.init(.missingInput, error.description)
         case let error as FilmError: self.init(error)
         case let error as ScratchFolder.Failure: self.init(.cannotWrite, error.description)
@@ -16,25 +15,18 @@ extension Failure {
         }
     }
 
-    init(_ error: MediaError) {
-        let status: ExitStatus =
-            switch error {
-            case .unknownFormat, .needsFile, .unsupported, .outsideLimits: .usage
-            case .cannotWrite, .exists: .cannotWrite
-            case .busy: .tryAgain
-            case .cannotRead, .notAnImage, .damaged, .tooLarge: .missingInput
-            case .encodingFailed: .renderFailed
-            case .wrongFrameSize, .closed, .noFrames: .internalError
-            }
-        self.init(status, error.description)
-    }
-
+    /// Creates the failure of a film, with the options that help.
     init(_ error: FilmError) {
         switch error {
         case .fileExists(let path): self = .cannotWrite("\(path) exists; add --force to replace it")
-        case .inUse: self.init(.tryAgain, error.description)
+        case .inUse(let path):
+            self.init(.tryAgain, "another process is writing \(path); wait for it, or choose another name")
+        case .unknownFormat(let name):
+            self = .usage(
+                "cannot tell the format of \(name): end it in .mp4, .webm, .gif, .apng, .webp, .png, "
+                    + "or / for a folder of PNGs")
         case .cannotWrite: self = .cannotWrite(error.description)
-        case .unknownFormat, .unsupported, .outsideLimits: self = .usage(error.description)
+        case .unsupported, .outsideLimits: self = .usage(error.description)
         case .encodingFailed: self.init(.renderFailed, error.description)
         }
     }

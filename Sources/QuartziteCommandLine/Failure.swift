@@ -30,9 +30,12 @@ package struct Failure: Error, Equatable {
 
     /// Prints the message to standard error, and returns the exit status.
     package func report() -> Int32 {
-        Console.tell("\(Console.failureMark)quartzite: \(line)\n")
+        Console.tell("\(Console.failureMark)\(text)\n")
         return status.rawValue
     }
+
+    /// The line that is printed.
+    package var text: String { "quartzite: \(line)" }
 
     /// The message in one line: line breaks and other control characters, which names of files can have, are escaped.
     ///

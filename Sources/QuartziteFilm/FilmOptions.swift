@@ -1,3 +1,4 @@
+import Media
 import UIKit
 
 /// Options for writing a film.
@@ -33,5 +34,20 @@ public struct FilmOptions: Sendable {
         self.background = background
         self.loopCount = loopCount
         self.replacesExisting = replacesExisting
+    }
+}
+
+extension FilmOptions {
+    /// The background colour, premultiplied, as `0xAARRGGBB`.
+    var premultipliedBackground: UInt32 { background.cgColor.premultipliedBGRA() }
+
+    /// Returns the format of a film at a URL.
+    func format(of url: URL) throws -> FilmFormat {
+        try format ?? (url.hasDirectoryPath ? .pngFolder : FilmFormat(path: url.lastPathComponent))
+    }
+
+    /// Returns a number of frames per second, by default that of the format of a film at a URL.
+    func rate(_ framesPerSecond: Double?, of url: URL) throws -> FrameRate {
+        try framesPerSecond.map(FrameRate.init) ?? format(of: url).defaultRate
     }
 }

@@ -24,7 +24,7 @@ package struct OutputPath: Equatable {
     }
 
     /// Calls `checkFolder` for a folder of PNG files, otherwise `checkFile`.
-    package func check(for format: OutputFormat, force: Bool, slice: ClosedRange<Int>? = nil) throws {
+    package func check(for format: FilmFormat, force: Bool, slice: ClosedRange<Int>? = nil) throws {
         if format == .pngFolder { try checkFolder(force: force, slice: slice) } else { try checkFile(force: force) }
     }
 

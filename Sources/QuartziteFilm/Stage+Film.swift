@@ -31,9 +31,11 @@ extension Stage {
         to url: URL, from start: Duration? = nil, duration: Duration, frameRate: Double? = nil,
         options: FilmOptions = FilmOptions(), progress: @MainActor (FilmProgress) -> Void = { _ in }
     ) async throws {
-        let origin = start == nil ? time : 0
-        try await write(
-            .interval(origin: origin, start: start ?? .zero, length: duration), to: url, frameRate, options, progress)
+        let (begin, rate) = (try Rational(checking: start ?? .zero), try options.rate(frameRate, of: url))
+        guard duration > .zero else { throw FilmError.outsideLimits("a film must last longer than 0 s") }
+        let plan = try FilmPlan(
+            start: begin, length: Rational(checking: duration), rate: rate, origin: start == nil ? time : 0)
+        try await write(plan, to: url, options, progress)
     }
 
     /// Writes a range of frames, counted from the start of the scene, as a film.
@@ -53,7 +55,10 @@ extension Stage {
         to url: URL, frames: Range<Int>, frameRate: Double? = nil, options: FilmOptions = FilmOptions(),
         progress: @MainActor (FilmProgress) -> Void = { _ in }
     ) async throws {
-        try await write(.frames(frames), to: url, frameRate, options, progress)
+        guard frames.lowerBound >= 0, !frames.isEmpty, frames.upperBound <= 1_000_000_000 else {
+            throw FilmError.outsideLimits("frames \(frames) are not valid: choose frames from 0 on")
+        }
+        try await write(FilmPlan(frames: frames, rate: options.rate(frameRate, of: url)), to: url, options, progress)
     }
 
     /// Writes the current frame as a PNG file, lossless.
@@ -63,67 +68,71 @@ extension Stage {
     ///   - options: The background, and whether a file is replaced; the other options have no effect.
     /// - Throws: ``FilmError``.
     public func writeFrame(to url: URL, options: FilmOptions = FilmOptions()) throws {
-        try FilmError.wrapping {
-            let selection = FilmPlan.Selection.interval(origin: time, start: .zero, length: .milliseconds(1))
-            let plan = try FilmPlan(url, selection, frameRate: 60, pixels: pixels, options: options)
-            guard plan.format == .png else {
-                throw FilmError.unsupported(
-                    FilmFormat(plan.format), reason: "is not for one frame; end the name in .png")
-            }
-            let film = try plan.open()
-            let bitmap = Bitmap(width: plan.encoding.width, height: plan.encoding.height)
-            draw(into: bitmap, background: plan.background)
-            try film.append(bitmap)
-            try film.finish()
+        let plan = try FilmPlan(frames: 0..<1, isSlice: false, rate: .fps60)
+        let (path, format, encoding) = try output(url, plan, options)
+        guard format == .png else {
+            throw FilmError.unsupported(format, reason: "is not for one frame; end the name in .png")
         }
-    }
-
-    private var pixels: CGSize {
-        CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
-    }
-
-    private func write(
-        _ selection: FilmPlan.Selection, to url: URL, _ frameRate: Double?, _ options: FilmOptions,
-        _ progress: @MainActor (FilmProgress) -> Void
-    ) async throws {
-        do {
-            let plan = try FilmPlan(url, selection, frameRate: frameRate, pixels: pixels, options: options)
-            let film = try plan.open()
-            do {
-                try await draw(plan, into: film, progress)
-                try film.finish()
-            } catch {
-                film.cancel()
-                throw error
-            }
-        } catch let error as MediaError {
-            throw FilmError(error)
-        }
+        let sink = try format.makeSink(path: path, options: encoding)
+        let bitmap = Bitmap(width: encoding.width, height: encoding.height)
+        draw(into: bitmap, background: options.premultipliedBackground)
+        try sink.write([bitmap])
     }
 
     /// Draws every frame on the main actor while another thread encodes.
-    private func draw(
-        _ plan: FilmPlan, into film: Film, _ progress: @MainActor (FilmProgress) -> Void
+    private func write(
+        _ plan: FilmPlan, to url: URL, _ options: FilmOptions, _ progress: @MainActor (FilmProgress) -> Void
     ) async throws {
-        let queue = EncodingQueue(width: plan.encoding.width, height: plan.encoding.height) { frame, _ in
-            try film.append(frame)
+        let (path, format, encoding) = try output(url, plan, options)
+        let (background, count) = (options.premultipliedBackground, plan.frames.count)
+        let writer = FilmWriter(
+            plan.frames, width: encoding.width, height: encoding.height,
+            to: try format.makeSink(path: path, options: encoding))
+        defer { writer.cancel() }
+        while try writer.writeNext({ index, bitmap in
+            try Task.checkCancellation()
+            // Code that ran since the last frame may have changed the stage's time.
+            seek(to: plan.time(of: index))
+            draw(into: bitmap, background: background)
+        }) {
+            progress(FilmProgress(framesDrawn: writer.done, frameCount: count))
+            await Task.yield()
         }
-        do {
-            for (drawn, index) in plan.frames.enumerated() {
-                try Task.checkCancellation()
-                let bitmap = try queue.borrow()
-                // Code that ran since the last frame may have changed the stage's time.
-                seek(to: plan.time(of: index))
-                draw(into: bitmap, background: plan.background)
-                queue.submit(bitmap)
-                progress(FilmProgress(framesDrawn: drawn + 1, frameCount: plan.frames.count))
-                await Task.yield()
-            }
-        } catch {
-            try? queue.finish()
-            throw error
-        }
-        try queue.finish()
         try Task.checkCancellation()
+        try writer.finish()
+    }
+
+    /// Returns where and how a film is written; throws if it cannot be.
+    private func output(_ url: URL, _ plan: FilmPlan, _ options: FilmOptions) throws
+        -> (path: String, format: FilmFormat, encoding: EncodingOptions)
+    {
+        let path = try OutputPath(url)
+        guard !path.isPipe else {
+            throw FilmError.cannotWrite(path: path.path, reason: "it is a pipe or a device; name a file")
+        }
+        let format = try options.format(of: url)
+        try plan.check(fits: format)
+        let (frames, force) = (plan.frames, options.replacesExisting)
+        try path.check(
+            for: format, force: force, slice: plan.isSlice ? frames.lowerBound...(frames.upperBound - 1) : nil)
+        return (
+            path.path, format,
+            plan.encoding(
+                width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
+                quality: options.quality, loopCount: options.loopCount,
+                keepsAlpha: options.premultipliedBackground >> 24 < 255, replacesFiles: force)
+        )
+    }
+}
+
+extension Rational {
+    /// Creates the exact number of seconds in a time or a length; throws if it is outside the limits.
+    fileprivate init(checking duration: Duration) throws {
+        guard duration >= .zero, duration <= .seconds(1_000_000_000) else {
+            throw FilmError.outsideLimits("\(duration) is out of range: choose 0 to 1,000,000,000 s")
+        }
+        let (seconds, attoseconds) = duration.components
+        let unit: Int128 = 1_000_000_000_000_000_000
+        self.init(Int128(seconds) * unit + Int128(attoseconds), over: unit)
     }
 }

@@ -37,7 +37,7 @@ import Stage
     try CheckLocation(fileID: fileID, file: file, line: line, column: column).record {
         let environment = ProcessInfo.processInfo.environment
         let store = SnapshotStore(file: "\(file)", function: function, name: name, type: snapshot.fileType)
-        let film = try Film(stage, times: snapshot.times)
+        let film = try FrameSeries(stage, times: snapshot.times)
         try store.check(film, as: snapshot, tolerance: tolerance, environment: environment)
     }
 }

@@ -19,7 +19,7 @@ struct Quartzite: ParsableCommand {
             Info.self,
             Doctor.self,
             Host.self,
-            Prepare.self, CompileCModules.self, Version.self,
+            CompileCModules.self, Version.self,
         ]
     )
 
@@ -52,17 +52,18 @@ struct Quartzite: ParsableCommand {
 
     /// Prints an error as one line, or the requested help, and returns the exit status.
     private static func report(_ error: any Error) -> Int32 {
-        if let failure = Failure(reporting: error) {
-            return failure.report()
+        if let failure = failure(error) { return failure.report() }
+        do { try Console.printData(fullMessage(for: error) + "\n") } catch {
+            return (Failure(reporting: error) ?? Failure(.internalError, "\(error)")).report()
         }
-        if exitCode(for: error) == .success {
-            do { try Console.printData(fullMessage(for: error) + "\n") } catch {
-                return (Failure(reporting: error) ?? Failure(.internalError, "\(error)")).report()
-            }
-            return ExitStatus.success.rawValue
-        }
-        let lines = message(for: error).split(whereSeparator: \.isNewline)
-        return Failure.usage(lines.joined(separator: " ")).report()
+        return ExitStatus.success.rawValue
+    }
+
+    /// Returns the failure that an error is; nil if it is a request for help.
+    static func failure(_ error: any Error) -> Failure? {
+        if let failure = Failure(reporting: error) { return failure }
+        guard exitCode(for: error) != .success else { return nil }
+        return .usage(message(for: error).split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 }
 

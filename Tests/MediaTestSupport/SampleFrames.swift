@@ -40,9 +40,8 @@ package enum Sample {
         var options = EncodingOptions(width: frames[0].width, height: frames[0].height)
         try change(&options)
         let path = folder.path(name)
-        let sink = try OutputFormat(path: path).makeSink(path: path, options: options)
-        for frame in frames { try sink.append(frame) }
-        try sink.finish()
+        let sink = try FilmFormat(path: path).makeSink(path: path, options: options)
+        try sink.write(frames)
         return try Data(contentsOf: URL(fileURLWithPath: path))
     }
 }

@@ -111,8 +111,8 @@ import Testing
         #expect(files[0] == files[1])
     }
 
-    @Test("Every quality setting encodes", arguments: EncodingQuality.allCases)
-    func qualities(quality: EncodingQuality) throws {
+    @Test("Every quality setting encodes", arguments: FilmQuality.allCases)
+    func qualities(quality: FilmQuality) throws {
         for name in ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp", "a.png"] {
             let folder = TemporaryFolder()
             #expect(try !Sample.file(name, [Sample.frame()], in: folder) { $0.quality = quality }.isEmpty)

@@ -22,7 +22,7 @@ import Testing
         _ stage: Stage, _ snapshot: AnimationSnapshot, tolerance: Tolerance = .exact,
         _ environment: [String: String] = [:]
     ) throws {
-        let film = try Film(stage, times: snapshot.times)
+        let film = try FrameSeries(stage, times: snapshot.times)
         try store(snapshot).check(film, as: snapshot, tolerance: tolerance, environment: environment)
     }
 
@@ -58,7 +58,8 @@ import Testing
 
     @Test("A strip arranges the frames in rows")
     func strip() throws {
-        let film = try Film(.sliding(), times: AnimationSnapshot.strip(from: 0, to: 1, every: 0.5, columns: 2).times)
+        let film = try FrameSeries(
+            .sliding(), times: AnimationSnapshot.strip(from: 0, to: 1, every: 0.5, columns: 2).times)
         let strip = try film.strip(columns: 2)
         #expect(strip.width == 80 && strip.height == 40)
         #expect(strip[0, 0] == 0xFF00_00FF, "at 0 s the square is at the left")
@@ -69,7 +70,7 @@ import Testing
 
     @Test("An animated PNG preserves the frames exactly")
     func apng() throws {
-        let film = try Film(.sliding(), times: AnimationSnapshot.apng(fps: 10, duration: 1).times)
+        let film = try FrameSeries(.sliding(), times: AnimationSnapshot.apng(fps: 10, duration: 1).times)
         let url = folder.url.appendingPathComponent("x.apng")
         try SnapshotStore.makeFolder(for: url)
         try film.writeAPNG(to: url, fps: 10)
@@ -84,7 +85,7 @@ import Testing
     func present() throws {
         let stage = Stage.sliding()
         stage.advance(by: .milliseconds(500))
-        let film = try Film(stage, times: AnimationSnapshot.strip(from: 0.1, to: 0.3, every: 0.1).times)
+        let film = try FrameSeries(stage, times: AnimationSnapshot.strip(from: 0.1, to: 0.3, every: 0.1).times)
         #expect(abs(stage.time - 0.8) < 1e-9 && film.frames.count == 3)
         let fresh = Stage.sliding()
         fresh.seek(to: 0.6)

@@ -17,7 +17,7 @@ struct ImportTests {
         "Stage": 5,
         "QuartziteFilm": 6, "QuartziteTesting": 6, "_XCTest": 6, "SceneHosting": 6, "Player": 7, "Studio": 7,
         "QuartziteCommandLine": 7,
-        "XcodeProject": 7,
+        "XcodeProject": 7, "QuartziteRewriting": 0,
         "quartzite": 8,
         "_Accelerate": 5, "_AVFoundation": 6, "_AVKit": 7, "_AdSupport": 5, "_AppTrackingTransparency": 5,
         "_AuthenticationServices": 5,

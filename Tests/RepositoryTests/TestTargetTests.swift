@@ -4,7 +4,7 @@ import Testing
 @Suite("Test targets can be built and run separately")
 struct TestTargetTests {
     /// What only the targets `…ToolTests` and `…DisplayTests` may do, because it starts a process.
-    private static let starts = ["Process()", "CapturedProcess(", "ChildProcess(", "posix_spawn", "popen("]
+    private static let starts = ["Process()", "CapturedProcess.run(", "ChildProcess(", "posix_spawn", "popen("]
     /// What only the targets `…DisplayTests` may do, because it needs a browser or a window.
     private static let displays = ["Browser(", "VirtualDisplay("]
 

@@ -10,19 +10,23 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
+        // The report that the tool reads, without swift-syntax.
+        .target(name: "QuartziteRewriting"),
         .target(
             name: "SourceRewriter",
-            dependencies: ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
-                .product(name: $0, package: "swift-syntax")
-            }
+            dependencies: ["QuartziteRewriting"]
+                + ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
+                    .product(name: $0, package: "swift-syntax")
+                }
         ),
         .executableTarget(
             name: "quartzite-port",
             dependencies: [
-                "SourceRewriter", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "QuartziteRewriting", "SourceRewriter",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
+        .testTarget(name: "SourceRewriterTests", dependencies: ["QuartziteRewriting", "SourceRewriter"]),
         .testTarget(name: "QuartzitePortTests", dependencies: ["quartzite-port"]),
     ]
 )

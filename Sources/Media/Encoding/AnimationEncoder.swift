@@ -25,13 +25,11 @@ package struct AnimationEncoder {
         self.playCount = max(0, min(playCount, 65_535))
     }
 
-    private func size(_ format: OutputFormat) throws -> (width: Int, height: Int) {
-        guard let first = frames.first?.picture else { throw MediaError.noFrames(format) }
-        try EncodingOptions(width: first.width, height: first.height).validate()
-        for frame in frames.map(\.picture) where frame.width != first.width || frame.height != first.height {
-            throw MediaError.wrongFrameSize(
-                expected: "\(first.width)x\(first.height)", actual: "\(frame.width)x\(frame.height)")
-        }
+    private func size(_ format: FilmFormat) throws -> (width: Int, height: Int) {
+        guard let first = frames.first?.picture else { throw FilmError.noFrames(format) }
+        let options = EncodingOptions(width: first.width, height: first.height)
+        try options.validate()
+        for frame in frames { try options.check(frame.picture) }
         return (first.width, first.height)
     }
 

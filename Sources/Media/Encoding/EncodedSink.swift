@@ -2,17 +2,17 @@ import CoreGraphics
 
 /// Writes frames to a single file through a codec.
 final class EncodedSink: FrameSink, @unchecked Sendable {
-    private let format: OutputFormat
+    private let format: FilmFormat
     private let options: EncodingOptions
     private var file: PartFile?
     private var encoder: FrameEncoder?
-    private(set) var frameCount = 0
+    private var frameCount = 0
 
-    init(format: OutputFormat, path: String, options: EncodingOptions) throws {
+    init(format: FilmFormat, path: String, options: EncodingOptions) throws {
         self.format = format
         self.options = options
         let file = try PartFile(path: path, replacesFile: options.replacesFiles, isShared: options.isShared)
-        guard file.isSeekable || format.isStreamable else { throw MediaError.needsFile(format) }
+        guard file.isSeekable || format.isStreamable else { throw FilmError.needsFile(format) }
         encoder = try FrameEncoder(
             EncoderProfile(format: format, options: options), format: format, options: options, file: file)
         self.file = file
@@ -20,21 +20,21 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
 
     deinit { cancel() }
 
-    func append(_ frame: Bitmap) throws {
-        guard let encoder else { throw MediaError.closed }
+    func append(_ frame: Bitmap, as _: Int) throws {
+        guard let encoder else { throw FilmError.closed(format) }
         try options.check(frame)
         try options.checkCount(frameCount)
         guard format.isAnimated || frameCount == 0 else {
-            throw MediaError.unsupported(format, "holds one frame: end the name in / for a folder of PNGs")
+            throw FilmError.unsupported(format, reason: "holds one frame: end the name in / for a folder of PNGs")
         }
         try attempt { try encoder.write(frame, time: frameCount) }
         frameCount += 1
     }
 
     func finish() throws {
-        guard let encoder, let file else { throw MediaError.closed }
+        guard let encoder, let file else { throw FilmError.closed(format) }
         defer { cancel() }
-        guard frameCount > 0 else { throw MediaError.noFrames(format) }
+        guard frameCount > 0 else { throw FilmError.noFrames(format) }
         try encoder.finish()
         try file.commit()
     }
@@ -57,13 +57,15 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
 extension EncodingOptions {
     func check(_ frame: Bitmap) throws {
         guard frame.width == width, frame.height == height else {
-            throw MediaError.wrongFrameSize(expected: "\(width)x\(height)", actual: "\(frame.width)x\(frame.height)")
+            throw FilmError.outsideLimits(
+                "a frame is \(frame.width)x\(frame.height) pixels in a file of \(width)x\(height): "
+                    + "draw every frame at the file's size")
         }
     }
 
     func checkCount(_ count: Int) throws {
         guard count < Self.mostFrames else {
-            throw MediaError.outsideLimits("more than \(Self.mostFrames) frames: render a shorter part or a lower rate")
+            throw FilmError.outsideLimits("more than \(Self.mostFrames) frames: render a shorter part or a lower rate")
         }
     }
 }

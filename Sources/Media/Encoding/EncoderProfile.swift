@@ -43,7 +43,7 @@ struct EncoderProfile {
         threads = 1
     }
 
-    init(format: OutputFormat, options: EncodingOptions) {
+    init(format: FilmFormat, options: EncodingOptions) {
         let quality = options.quality
         let twoSeconds = max(1, min(240, Int((2 * options.frameRate.framesPerSecond).rounded())))
         switch format {
@@ -92,7 +92,7 @@ struct EncoderProfile {
     }
 }
 
-extension EncodingQuality {
+extension FilmQuality {
     /// The x264 preset and constant rate factor.
     fileprivate var h264: (preset: String, factor: Int) {
         switch self {

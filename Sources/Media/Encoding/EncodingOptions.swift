@@ -1,12 +1,5 @@
 import CoreGraphics
 
-/// The balance between quality, encoding time and file size.
-///
-/// APNG and PNG are lossless at every quality.
-package enum EncodingQuality: String, CaseIterable, Codable, Sendable {
-    case draft, low, medium, high, max
-}
-
 /// The options of a frame sink, besides the format.
 package struct EncodingOptions: Sendable {
     /// The width in pixels.
@@ -14,7 +7,7 @@ package struct EncodingOptions: Sendable {
     /// The height in pixels.
     package var height: Int
     package var frameRate: FrameRate
-    package var quality: EncodingQuality
+    package var quality: FilmQuality
     /// The number of times that GIF, APNG and WebP play; 0 is forever.
     package var loopCount: Int
     /// Whether alpha is preserved.
@@ -31,7 +24,7 @@ package struct EncodingOptions: Sendable {
     package var isShared = false
 
     package init(
-        width: Int, height: Int, frameRate: FrameRate = .fps60, quality: EncodingQuality = .medium, loopCount: Int = 0,
+        width: Int, height: Int, frameRate: FrameRate = .fps60, quality: FilmQuality = .medium, loopCount: Int = 0,
         keepsAlpha: Bool = false
     ) {
         self.width = width
@@ -54,14 +47,14 @@ package struct EncodingOptions: Sendable {
 
     func validate() throws {
         guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {
-            throw MediaError.outsideLimits(
+            throw FilmError.outsideLimits(
                 "size \(width)x\(height) is out of range: sides are 1 to \(Self.largestSide)")
         }
         guard width * height <= Self.largestArea else {
-            throw MediaError.outsideLimits("size \(width)x\(height) is more than 64 megapixels: choose a smaller one")
+            throw FilmError.outsideLimits("size \(width)x\(height) is more than 64 megapixels: choose a smaller one")
         }
         guard (0...65535).contains(loopCount) else {
-            throw MediaError.outsideLimits("loop count \(loopCount) is out of range: choose 0 (for ever) to 65535")
+            throw FilmError.outsideLimits("loop count \(loopCount) is out of range: choose 0 (for ever) to 65535")
         }
     }
 }

@@ -4,11 +4,11 @@ import CoreGraphics
 /// A codec and a container that write to an open file.
 final class FrameEncoder {
     /// The format in error messages; nil for segments.
-    private let format: OutputFormat?
+    private let format: FilmFormat?
     private let path: String
     private let encoder: OpaquePointer
 
-    init(_ profile: EncoderProfile, format: OutputFormat?, options: EncodingOptions, file: PartFile) throws {
+    init(_ profile: EncoderProfile, format: FilmFormat?, options: EncodingOptions, file: PartFile) throws {
         self.format = format
         path = file.path
         let rate = options.frameRate
@@ -60,7 +60,7 @@ final class FrameEncoder {
     }
 
     /// Creates an error from libav's code: a negated system error number, or a large negative number of its own.
-    static func error(_ code: Int32, format: OutputFormat?, path: String) -> MediaError {
+    static func error(_ code: Int32, format: FilmFormat?, path: String) -> FilmError {
         let reason = codecReason(code)
         let isSystemError = code > -4096 && code != -ENOMEM && code != -EINVAL
         guard let format, !isSystemError else { return .cannotWrite(path: path, reason: reason) }

@@ -21,7 +21,7 @@ package final class FrameFolder: Sendable {
         options.replacesFiles = true
         self.options = options
         guard mkdir(self.path, 0o777) == 0 || errno == EEXIST else {
-            throw MediaError.cannotWrite(path: path, reason: systemReason())
+            throw FilmError.cannotWrite(path: path, reason: systemReason())
         }
     }
 
@@ -35,9 +35,7 @@ package final class FrameFolder: Sendable {
 
     /// Writes the file of a frame.
     package func write(_ frame: Bitmap, as index: Int) throws {
-        let still = try EncodedSink(format: .png, path: place(index), options: options)
-        try still.append(frame)
-        try still.finish()
+        try EncodedSink(format: .png, path: place(index), options: options).write([frame])
     }
 
     /// Removes the frames with consecutive numbers from `index` on.

@@ -20,7 +20,7 @@ final class GIFBlocks {
 
     init(width: Int, height: Int, keepsAlpha: Bool) throws {
         guard let pixels = qz_gif_new(Int32(width), Int32(height), keepsAlpha) else {
-            throw MediaError.encodingFailed(.gif, reason: "out of memory")
+            throw FilmError.encodingFailed(.gif, reason: "out of memory")
         }
         self.pixels = pixels
         (self.width, self.height, self.keepsAlpha) = (width, height, keepsAlpha)

@@ -5,7 +5,7 @@ final class GIFSink: FrameSink, @unchecked Sendable {
     private let options: EncodingOptions
     private var file: PartFile?
     private let blocks: GIFBlocks
-    private(set) var frameCount = 0
+    private var frameCount = 0
     /// The start of the last kept frame, in hundredths of a second.
     private var lastTime: Int?
     /// The last kept frame, which is written once its delay is known.
@@ -25,8 +25,8 @@ final class GIFSink: FrameSink, @unchecked Sendable {
         cancel()
     }
 
-    func append(_ frame: Bitmap) throws {
-        guard let file else { throw MediaError.closed }
+    func append(_ frame: Bitmap, as _: Int) throws {
+        guard let file else { throw FilmError.closed(.gif) }
         try options.check(frame)
         try options.checkCount(frameCount)
         let time = options.frameRate.time(ofFrame: frameCount, ticksPerSecond: 100)
@@ -49,9 +49,9 @@ final class GIFSink: FrameSink, @unchecked Sendable {
     }
 
     func finish() throws {
-        guard let file else { throw MediaError.closed }
+        guard let file else { throw FilmError.closed(.gif) }
         defer { cancel() }
-        guard let lastTime else { throw MediaError.noFrames(.gif) }
+        guard let lastTime else { throw FilmError.noFrames(.gif) }
         let end = options.frameRate.time(ofFrame: frameCount, ticksPerSecond: 100)
         try flush(to: file, delay: max(GIFSink.shortestDelay, end - lastTime))
         try file.write(GIFBlocks.trailer)

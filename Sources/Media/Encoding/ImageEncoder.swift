@@ -6,18 +6,12 @@ package enum ImageEncoder {
     /// Encodes a PNG with straight alpha; equal pixels give equal bytes.
     package static func png(_ picture: Bitmap) throws -> Data {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
-        let sink = try OutputFormat.png.makeSink(
+        let sink = try FilmFormat.png.makeSink(
             path: file.path,
             options: EncodingOptions(width: picture.width, height: picture.height, keepsAlpha: true)
         )
         defer { try? FileManager.default.removeItem(at: file) }
-        do {
-            try sink.append(picture)
-            try sink.finish()
-        } catch {
-            sink.cancel()
-            throw error
-        }
+        try sink.write([picture])
         return try Data(contentsOf: file)
     }
 

@@ -11,7 +11,7 @@ final class PNGFolderSink: FrameSink, @unchecked Sendable {
     private let writtenPath: String
     /// The descriptor of the unfinished folder, which holds its lock; negative once finished or cancelled.
     private var descriptor: Int32
-    private(set) var frameCount = 0
+    private var frameCount = 0
 
     init(path: String, options: EncodingOptions) throws {
         self.options = options
@@ -25,14 +25,12 @@ final class PNGFolderSink: FrameSink, @unchecked Sendable {
 
     deinit { cancel() }
 
-    func append(_ frame: Bitmap) throws {
-        guard descriptor >= 0 else { throw MediaError.closed }
+    func append(_ frame: Bitmap, as _: Int) throws {
+        guard descriptor >= 0 else { throw FilmError.closed(.pngFolder) }
         try options.check(frame)
         try options.checkCount(frameCount)
         do {
-            let still = try EncodedSink(format: .png, path: "\(writtenPath)/\(name(frameCount))", options: options)
-            try still.append(frame)
-            try still.finish()
+            try EncodedSink(format: .png, path: "\(writtenPath)/\(name(frameCount))", options: options).write([frame])
         } catch {
             cancel()
             throw error
@@ -41,21 +39,21 @@ final class PNGFolderSink: FrameSink, @unchecked Sendable {
     }
 
     func finish() throws {
-        guard descriptor >= 0 else { throw MediaError.closed }
+        guard descriptor >= 0 else { throw FilmError.closed(.pngFolder) }
         defer { cancel() }
-        guard frameCount > 0 else { throw MediaError.noFrames(.pngFolder) }
+        guard frameCount > 0 else { throw FilmError.noFrames(.pngFolder) }
         // `rename` also replaces an empty folder.
         if rename(writtenPath, path) == 0 {
             close()
             return
         }
         guard errno == ENOTEMPTY || errno == EEXIST else {
-            throw MediaError.cannotWrite(path: path, reason: systemReason())
+            throw FilmError.cannotWrite(path: path, reason: systemReason())
         }
         try checkReplacing()
         for index in 0..<frameCount {
             guard rename("\(writtenPath)/\(name(index))", "\(path)/\(name(index))") == 0 else {
-                throw MediaError.cannotWrite(path: "\(path)/\(name(index))", reason: systemReason())
+                throw FilmError.cannotWrite(path: "\(path)/\(name(index))", reason: systemReason())
             }
         }
         guard !options.isSlice else { return }
@@ -66,11 +64,11 @@ final class PNGFolderSink: FrameSink, @unchecked Sendable {
     /// Throws if frames must not be replaced and some exist by now, even if they did not exist at the start.
     private func checkReplacing() throws {
         guard !options.replacesFiles else { return }
-        guard options.isSlice else { throw MediaError.exists(path: path) }
+        guard options.isSlice else { throw FilmError.fileExists(path: path) }
         for index in 0..<frameCount {
             var status = stat()
             if lstat("\(path)/\(name(index))", &status) == 0 {
-                throw MediaError.exists(path: "\(path)/\(name(index))")
+                throw FilmError.fileExists(path: "\(path)/\(name(index))")
             }
         }
     }

@@ -25,7 +25,7 @@ package final class PartFile {
         var status = stat()
         let exists = stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR {
-            throw MediaError.cannotWrite(path: path, reason: "it is a folder: name a file in it, or end the name in /")
+            throw FilmError.cannotWrite(path: path, reason: "it is a folder: name a file in it, or end the name in /")
         }
         isStandardOutput = StandardOutput.isMeant(by: path)
         isSeekable = !isStandardOutput && (!exists || status.st_mode & S_IFMT == S_IFREG)
@@ -38,7 +38,7 @@ package final class PartFile {
             UnfinishedFiles.add(writtenPath)
         } else {
             descriptor = open(path, O_WRONLY | O_CLOEXEC)
-            if descriptor < 0 { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            if descriptor < 0 { throw FilmError.cannotWrite(path: path, reason: systemReason()) }
         }
     }
 
@@ -47,7 +47,7 @@ package final class PartFile {
     /// Writes bytes after all that was written so far, wherever the file's position is.
     package func append(_ bytes: [UInt8]) throws {
         guard lseek(descriptor, 0, SEEK_END) >= 0 else {
-            throw MediaError.cannotWrite(path: path, reason: systemReason())
+            throw FilmError.cannotWrite(path: path, reason: systemReason())
         }
         try write(bytes)
     }
@@ -56,7 +56,7 @@ package final class PartFile {
         do {
             try StandardOutput.write(bytes, to: descriptor)
         } catch {
-            throw MediaError.cannotWrite(path: path, reason: error.reason)
+            throw FilmError.cannotWrite(path: path, reason: error.reason)
         }
     }
 
@@ -73,12 +73,12 @@ package final class PartFile {
         let closed = Glibc.close(descriptor)
         descriptor = -1
         guard isSeekable else {
-            guard closed == 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            guard closed == 0 else { throw FilmError.cannotWrite(path: path, reason: systemReason()) }
             return
         }
         defer { UnfinishedFiles.forget(writtenPath) }
         do {
-            guard closed == 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            guard closed == 0 else { throw FilmError.cannotWrite(path: path, reason: systemReason()) }
             try takeName()
         } catch {
             unlink(writtenPath)
@@ -94,10 +94,10 @@ package final class PartFile {
             }
             var status = stat()
             // Some file systems have no links; there the existence of the file is checked once more.
-            guard errno != EEXIST, lstat(path, &status) != 0 else { throw MediaError.exists(path: path) }
+            guard errno != EEXIST, lstat(path, &status) != 0 else { throw FilmError.fileExists(path: path) }
         }
         guard rename(writtenPath, path) == 0 else {
-            throw MediaError.cannotWrite(path: path, reason: systemReason())
+            throw FilmError.cannotWrite(path: path, reason: systemReason())
         }
     }
 

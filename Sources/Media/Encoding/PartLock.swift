@@ -13,7 +13,7 @@ package enum PartLock {
         guard ftruncate(descriptor, 0) == 0 else {
             let reason = systemReason()
             close(descriptor)
-            throw MediaError.cannotWrite(path: path, reason: reason)
+            throw FilmError.cannotWrite(path: path, reason: reason)
         }
         return descriptor
     }
@@ -55,10 +55,10 @@ package enum PartLock {
     private static func locked(_ part: String, for path: String, _ open: () -> Int32) throws -> Int32 {
         while true {
             let descriptor = open()
-            guard descriptor >= 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            guard descriptor >= 0 else { throw FilmError.cannotWrite(path: path, reason: systemReason()) }
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
                 close(descriptor)
-                throw MediaError.busy(path: path)
+                throw FilmError.inUse(path: path)
             }
             var (held, named) = (stat(), stat())
             let isNamed = fstat(descriptor, &held) == 0 && lstat(part, &named) == 0

@@ -16,7 +16,7 @@ package final class SegmentAppender {
     ///   - first: The segment whose size and encoder the others must have; it is not yet appended.
     package init(path: String, options: EncodingOptions, first: SegmentFile) throws {
         let file = try PartFile(path: path, replacesFile: options.replacesFiles)
-        guard file.isSeekable else { throw MediaError.needsFile(.mp4) }
+        guard file.isSeekable else { throw FilmError.needsFile(.mp4) }
         self.file = file
         let profile = EncoderProfile(format: .mp4, options: options)
         var settings = qz_appender_settings()
@@ -41,9 +41,9 @@ package final class SegmentAppender {
 
     /// Appends the frames of a segment, which must have `frames` of them.
     package func append(_ segment: SegmentFile, frames: Int) throws {
-        guard let appender, let file else { throw MediaError.closed }
+        guard let appender, let file else { throw FilmError.closed(.mp4) }
         guard frames <= EncodingOptions.mostFrames - frameCount else {
-            throw MediaError.outsideLimits("more than \(EncodingOptions.mostFrames) frames: join fewer segments")
+            throw FilmError.outsideLimits("more than \(EncodingOptions.mostFrames) frames: join fewer segments")
         }
         try check(qz_appender_append(appender, segment.location, Int64(frames)), segment, file)
         frameCount += frames
@@ -51,9 +51,9 @@ package final class SegmentAppender {
 
     /// Completes the film and moves it to its path.
     package func finish() throws {
-        guard let appender, let file else { throw MediaError.closed }
+        guard let appender, let file else { throw FilmError.closed(.mp4) }
         defer { cancel() }
-        guard frameCount > 0 else { throw MediaError.noFrames(.mp4) }
+        guard frameCount > 0 else { throw FilmError.noFrames(.mp4) }
         let code = qz_appender_finish(appender)
         guard code >= 0 else { throw FrameEncoder.error(code, format: .mp4, path: file.path) }
         try file.commit()

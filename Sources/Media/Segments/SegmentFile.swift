@@ -1,4 +1,3 @@
-import CFFmpeg
 import CoreGraphics
 
 /// A segment's file, whose manifest has been read.
@@ -35,29 +34,6 @@ package struct SegmentFile {
     /// Throws if the video is not as it was written; reads the whole file.
     package func check() throws {
         guard contents.isIntact else { throw SegmentError.damaged(path: path) }
-    }
-
-    /// Decodes lossless frames in order, and checks each against its hash.
-    ///
-    /// - Parameters:
-    ///   - bitmap: Returns a bitmap to decode the next frame into, with the size of the segment's frames.
-    ///   - take: Called with each frame.
-    package func read(
-        hashes: [UInt64], threads: Int, into bitmap: () throws -> Bitmap, take: (Bitmap) throws -> Void
-    ) throws {
-        var opened: OpaquePointer?
-        guard qz_decoder_open(&opened, location, Int32(threads)) >= 0, let decoder = opened else {
-            throw SegmentError.damaged(path: path)
-        }
-        defer { qz_decoder_close(decoder) }
-        for hash in hashes {
-            let frame = try bitmap()
-            let width = Int32(frame.width)
-            guard qz_decoder_read(decoder, frame.pixels, frame.stride, width, Int32(frame.height)) == 1,
-                frame.hash == hash
-            else { throw SegmentError.damaged(path: path) }
-            try take(frame)
-        }
     }
 }
 

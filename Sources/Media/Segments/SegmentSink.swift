@@ -19,12 +19,13 @@ package final class SegmentSink: @unchecked Sendable {
     package init(path: String, options: EncodingOptions, isEncoded: Bool = false) throws {
         try options.validate()
         guard !isEncoded || !options.keepsAlpha else {
-            throw MediaError.unsupported(.mp4, "has no transparency: give a background, or keep segments lossless")
+            throw FilmError.unsupported(
+                .mp4, reason: "has no transparency: give a background, or keep segments lossless")
         }
         self.options = options
         let file = try PartFile(path: path, isShared: true)
         guard file.isSeekable else {
-            throw MediaError.cannotWrite(path: path, reason: "a segment requires a seekable file")
+            throw FilmError.cannotWrite(path: path, reason: "a segment requires a seekable file")
         }
         let profile = isEncoded ? EncoderProfile(encodedSegment: options) : EncoderProfile(segment: options)
         encoder = try FrameEncoder(profile, format: nil, options: options, file: file)
@@ -34,7 +35,7 @@ package final class SegmentSink: @unchecked Sendable {
     deinit { cancel() }
 
     package func append(_ frame: Bitmap) throws {
-        guard let encoder else { throw MediaError.closed }
+        guard let encoder else { throw FilmError.closed(.mp4) }
         try options.check(frame)
         try options.checkCount(hashes.count)
         do {
@@ -50,7 +51,7 @@ package final class SegmentSink: @unchecked Sendable {
     ///
     /// - Parameter manifest: Returns the manifest for the hashes of all frames.
     package func finish(manifest: ([UInt64]) throws -> Data) throws {
-        guard let encoder, let file else { throw MediaError.closed }
+        guard let encoder, let file else { throw FilmError.closed(.mp4) }
         defer { cancel() }
         try encoder.finish()
         let video = try Data(contentsOf: URL(filePath: file.writtenPath), options: .alwaysMapped)

@@ -4,7 +4,7 @@ import QuartziteFilm
 /// Where a render writes its frames, and in what form.
 package struct Destination {
     package enum Kind: Equatable {
-        case film(OutputFormat)
+        case film(FilmFormat)
         /// A folder of PNG files.
         case folder
         /// A part of a film for `quartzite join`.
@@ -18,7 +18,7 @@ package struct Destination {
     package static let segmentExtension = ".qseg"
 
     /// The format; nil for a segment.
-    package var format: OutputFormat? {
+    package var format: FilmFormat? {
         switch kind {
         case .film(let format): format
         case .folder: .pngFolder
@@ -37,9 +37,9 @@ package struct Destination {
     ///   - keepsComplete: Whether complete frames in a folder are kept; by default, they are kept unless `force` is true.
     package func open(
         _ options: EncodingOptions, film: FilmOrigin, frames: Range<Int>, force: Bool, keepsComplete: Bool? = nil
-    ) throws -> any FrameOutput {
+    ) throws -> any FrameSink {
         if case .film(let format) = kind {
-            return FilmOutput(film: try Film(path, format: format, options: options))
+            return try format.makeSink(path: path.path, options: options)
         }
         return try FilmFolder(
             path: path.path, options: options, film: film, frames: frames, keepsComplete: keepsComplete ?? !force,

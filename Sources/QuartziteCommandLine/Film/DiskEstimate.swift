@@ -7,7 +7,7 @@ struct DiskEstimate {
     /// The size in bytes above which a warning is printed.
     static let notable = 10e9
 
-    init(format: OutputFormat?, pixels: PixelSize, frames: Int) {
+    init(format: FilmFormat?, pixels: PixelSize, frames: Int) {
         let bytesPerPixel =
             switch format {
             case .mp4, .webm: 0.02

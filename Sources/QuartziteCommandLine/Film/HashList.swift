@@ -27,7 +27,7 @@ package struct HashList: Encodable {
     let size: String
 
     init(
-        scene: String, size: PixelSize, seed: UInt64, plan: FramePlan, hashes: [UInt64],
+        scene: String, size: PixelSize, seed: UInt64, plan: FilmPlan, hashes: [UInt64],
         particles: [ParticleFingerprint]
     ) {
         fps = plan.rate.framesPerSecond

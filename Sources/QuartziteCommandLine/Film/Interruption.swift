@@ -100,13 +100,13 @@ package enum Interruption {
 
     /// Waits for the next blocked signal; returns nil if none arrives in time.
     ///
-    /// In a program that does not block the signals, such as one with a window or a server, other threads would receive
-    /// them. There, the function waits for a hundredth of a second and returns SIGCHLD, so that callers look again.
+    /// Only the main thread receives them, and only if they are blocked, which a program with a window does not do. Elsewhere,
+    /// the function waits for a hundredth of a second and returns SIGCHLD, so that callers look again.
     package static func wait(seconds: Double?) -> Int32? {
         var set = waitedFor
         var blocked = sigset_t()
         pthread_sigmask(SIG_BLOCK, nil, &blocked)
-        guard sigismember(&blocked, SIGCHLD) == 1 else {
+        guard Thread.isMainThread, sigismember(&blocked, SIGCHLD) == 1 else {
             usleep(10_000)
             return SIGCHLD
         }

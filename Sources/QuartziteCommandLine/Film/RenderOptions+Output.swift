@@ -5,10 +5,13 @@ import QuartziteFilm
 extension RenderOptions {
     /// Opens the output of a render.
     @MainActor
-    func makeOutput(_ destination: Destination, _ renderer: SceneRenderer, _ plan: FramePlan) throws
-        -> any FrameOutput
+    func makeOutput(_ destination: Destination, _ renderer: SceneRenderer, _ plan: FilmPlan) throws
+        -> any FrameSink
     {
-        let options = encoding(renderer, plan)
+        let pixels = renderer.canvas.pixels
+        let options = plan.encoding(
+            width: pixels.width, height: pixels.height, quality: output.quality, loopCount: loop.value,
+            keepsAlpha: !stage.background.isOpaque, replacesFiles: output.force)
         // Hashes require that all frames are drawn.
         let keepsComplete = hashes == nil && !output.force
         let film = FilmOrigin(renderer, plan, self)
@@ -19,16 +22,5 @@ extension RenderOptions {
         return try SegmentOutput(
             path: destination.path.path, options: options, isEncoded: encodeChunks, film: film, frames: plan.frames,
             keepsComplete: keepsComplete, force: output.force, files: renderer.scene.inputs)
-    }
-
-    @MainActor
-    private func encoding(_ renderer: SceneRenderer, _ plan: FramePlan) -> EncodingOptions {
-        var options = EncodingOptions(
-            width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height, frameRate: plan.rate,
-            quality: output.quality, loopCount: loop.value, keepsAlpha: !stage.background.isOpaque)
-        options.replacesFiles = output.force
-        options.firstFrame = plan.frames.lowerBound
-        options.isSlice = timeline.frames != nil
-        return options
     }
 }

@@ -16,7 +16,7 @@ extension RenderOptions {
         try check(destination, hashPath)
         let renderer = try SceneRenderer(scene, stage, appearance)
         let plan = try timeline.plan(format: destination?.format, sceneDuration: renderer.duration)
-        try check(plan, fits: destination?.format)
+        try plan.check(fits: destination?.format)
 
         if report.isTalking, let destination {
             let estimate = DiskEstimate(
@@ -27,22 +27,18 @@ extension RenderOptions {
 
         Interruption.watch()
         let began = ContinuousClock().now
-        let film = try destination.map { try makeOutput($0, renderer, plan) }
         var progress = report.reporter(total: plan.frames.count)
-        var kept = 0
         let notes = FrameNotes(needsHashes: hashes != nil, count: plan.frames.count)
         do {
+            let output = try destination.map { try makeOutput($0, renderer, plan) }
             if report.verbose, report.isTalking { Console.tell(describe(renderer, plan)) }
-            let list = try draw(plan, renderer, into: film, notes, progress: &progress)
-            kept = plan.frames.count - notes.count
-            try checkOutput(replacesNoneOf: scene.inputs.read())
-            try film?.finish()
-            if let hashPath { try Console.save(json(list) + "\n", to: hashPath, force: output.force) }
+            let list = try draw(plan, renderer, into: output, notes, progress: &progress)
+            if let hashPath { try Console.save(json(list) + "\n", to: hashPath, force: self.output.force) }
         } catch {
             progress.clear()
-            film?.cancel()
             throw error
         }
+        let kept = plan.frames.count - notes.count
         if report.isTalking, let destination {
             let seconds = (ContinuousClock().now - began) / .seconds(1)
             Console.tell(summary(of: destination.path, renderer, plan, kept: kept, seconds: seconds))
@@ -50,46 +46,36 @@ extension RenderOptions {
         return notes.emptyColor(on: stage.background.premultiplied)
     }
 
-    /// Draws all frames on this thread, while another thread hashes and encodes them.
+    /// Draws all frames on this thread, while another thread hashes and encodes them, and completes the output.
     @MainActor
     private func draw(
-        _ plan: FramePlan, _ renderer: SceneRenderer, into output: (any FrameOutput)?, _ notes: FrameNotes,
+        _ plan: FilmPlan, _ renderer: SceneRenderer, into output: (any FrameSink)?, _ notes: FrameNotes,
         progress: inout ProgressReporter
     ) throws -> HashList {
         let size = renderer.canvas.pixels
         // A segment is part of a job, whose workers share a machine by their numbers of threads.
         let hasThread = !(output is SegmentOutput) || renderer.threads > 1
-        let queue = EncodingQueue(width: size.width, height: size.height, hasThread: hasThread) { bitmap, index in
-            notes.take(bitmap)
-            try output?.append(bitmap, as: index)
-        }
+        let writer = FilmWriter(
+            plan.frames, width: size.width, height: size.height, to: output, hasThread: hasThread, observe: notes.take)
+        defer { writer.cancel() }
         var particles: [ParticleFingerprint] = []
         var isFirst = true
-        do {
-            for (done, index) in plan.frames.enumerated() {
-                try Interruption.check()
-                if let output, output.hasFrame(index) {
-                    progress.report(done: done + 1)
-                    continue
-                }
-                let bitmap = try queue.borrow()
-                if isFirst { renderer.seek(to: plan.time(of: index)) }
-                renderer.advance(to: plan.time(of: index))
-                let tree = renderer.draw(into: bitmap)
-                try renderer.check()
-                // Checks early: most scenes have read their files by the first frame.
-                if isFirst { try checkOutput(replacesNoneOf: renderer.scene.inputs.read()) }
-                isFirst = false
-                queue.submit(bitmap, as: index)
-                if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }
-                progress.report(done: done + 1)
-            }
-        } catch {
-            try? queue.finish()
-            throw error
+        while try writer.writeNext({ index, bitmap in
+            try Interruption.check()
+            if isFirst { renderer.seek(to: plan.time(of: index)) }
+            renderer.advance(to: plan.time(of: index))
+            let tree = renderer.draw(into: bitmap)
+            try renderer.check()
+            // Checks early: most scenes have read their files by the first frame.
+            if isFirst { try checkOutput(replacesNoneOf: renderer.scene.inputs.read()) }
+            isFirst = false
+            if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }
+        }) {
+            progress.report(done: writer.done)
+            try Interruption.check()
         }
-        try queue.finish()
-        try Interruption.check()
+        try checkOutput(replacesNoneOf: renderer.scene.inputs.read())
+        try writer.finish()
         return HashList(
             scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: notes.hashes,
             particles: particles)
@@ -118,18 +104,8 @@ extension RenderOptions {
         try hashPath?.checkFile(force: output.force)
     }
 
-    func check(_ plan: FramePlan, fits format: OutputFormat?) throws {
-        if format == .gif, plan.rate.value > Rational(50) {
-            throw Failure.usage("GIF cannot play \(plan.rate) frames per second; choose --fps 50 or less")
-        }
-        if format == .png, plan.frames.count > 1 {
-            throw Failure.usage(
-                "a PNG holds one frame, not \(plan.frames.count); name a folder as in frames/, or an .apng")
-        }
-    }
-
     @MainActor
-    private func describe(_ renderer: SceneRenderer, _ plan: FramePlan) -> String {
+    private func describe(_ renderer: SceneRenderer, _ plan: FilmPlan) -> String {
         let points = renderer.canvas.points
         return """
             scene \(renderer.scene.name), seed \(renderer.seed), \
@@ -143,7 +119,7 @@ extension RenderOptions {
     }
 
     @MainActor
-    private func summary(of path: OutputPath, _ renderer: SceneRenderer, _ plan: FramePlan, kept: Int, seconds: Double)
+    private func summary(of path: OutputPath, _ renderer: SceneRenderer, _ plan: FilmPlan, kept: Int, seconds: Double)
         -> String
     {
         let bytes = path.fileSize.map { ", \(decimal(Double($0) / 1e3, places: 0)) kB" } ?? ""

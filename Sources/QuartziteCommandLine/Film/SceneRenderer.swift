@@ -1,6 +1,7 @@
 import Compositor
 import CoreGraphics
 import Foundation
+import Media
 import QuartziteFilm
 import SceneHosting
 import Stage

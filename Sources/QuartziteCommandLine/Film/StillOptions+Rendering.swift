@@ -9,7 +9,7 @@ extension StillOptions {
     package func render(_ scene: () throws -> Scene) throws {
         let path = OutputPath(path: output)
         if !path.isStandardOutput {
-            let format = try OutputFormat(path: output)
+            let format = try FilmFormat(path: output)
             guard format == .png else {
                 throw Failure.usage("a still is a PNG; name a file ending in .png instead of \(output)")
             }
@@ -20,32 +20,28 @@ extension StillOptions {
         try hashPath?.checkFile(force: force)
 
         let renderer = try SceneRenderer(scene(), stage, appearance)
-        let plan = try FramePlan(
-            FramePlan.Selection(start: time, range: FrameRange(only: 0)), rate: .fps60, speed: .one,
+        let plan = try FilmPlan(
+            FrameSelection(start: time, range: FrameRange(only: 0)), rate: .fps60, speed: .one,
             sceneDuration: renderer.duration)
         Interruption.watch()
-        var options = EncodingOptions(
-            width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height,
-            keepsAlpha: !stage.background.isOpaque)
-        options.replacesFiles = force
-        let film = try Film(path, format: .png, options: options)
-        do {
-            renderer.seek(to: plan.time(of: 0))
-            let bitmap = renderer.makeBitmap()
-            let tree = renderer.draw(into: bitmap)
-            try renderer.check()
-            try Interruption.check()
-            try film.append(bitmap)
-            try film.finish()
-            if let hashPath {
-                let list = HashList(
-                    scene: renderer.scene.name, size: renderer.canvas.pixels, seed: renderer.seed, plan: plan,
-                    hashes: [bitmap.hash], particles: [ParticleFingerprint(tree, threads: renderer.threads)])
-                try Console.save(json(list) + "\n", to: hashPath, force: force)
-            }
-        } catch {
-            film.cancel()
-            throw error
+        let pixels = renderer.canvas.pixels
+        let sink = try FilmFormat.png.makeSink(
+            path: path.path,
+            options: plan.encoding(
+                width: pixels.width, height: pixels.height, quality: .medium, keepsAlpha: !stage.background.isOpaque,
+                replacesFiles: force))
+        defer { sink.cancel() }
+        renderer.seek(to: plan.time(of: 0))
+        let bitmap = renderer.makeBitmap()
+        let tree = renderer.draw(into: bitmap)
+        try renderer.check()
+        try Interruption.check()
+        try sink.write([bitmap])
+        if let hashPath {
+            let list = HashList(
+                scene: renderer.scene.name, size: pixels, seed: renderer.seed, plan: plan, hashes: [bitmap.hash],
+                particles: [ParticleFingerprint(tree, threads: renderer.threads)])
+            try Console.save(json(list) + "\n", to: hashPath, force: force)
         }
     }
 }

@@ -17,10 +17,10 @@ package struct OutputOptions: ParsableArguments {
     @Option(
         help: "The format, if the name does not determine it: mp4, webm, gif, apng, webp or png.",
         transform: Self.format(named:))
-    var format: OutputFormat?
+    var format: FilmFormat?
 
     @Option(help: "The quality of the encoding; higher quality takes more time and space.")
-    package var quality: EncodingQuality = .medium
+    package var quality: FilmQuality = .medium
 
     @Flag(help: "Replace existing files.")
     package var force = false
@@ -39,14 +39,14 @@ package struct OutputOptions: ParsableArguments {
             throw Failure.usage("-o - requires --format, as in --format gif")
         }
         let format = try chosenFormat(output)
-        guard format.isStreamable || !path.isPipe else { throw MediaError.needsFile(format) }
+        guard format.isStreamable || !path.isPipe else { throw FilmError.needsFile(format) }
         return Destination(path: path, kind: format == .pngFolder ? .folder : .film(format))
     }
 
     /// Returns the format of the name or of `--format`, which must not contradict each other.
-    private func chosenFormat(_ output: String) throws -> OutputFormat {
-        guard let format else { return try OutputFormat(path: output) }
-        guard let named = try? OutputFormat(path: output), named != format else { return format }
+    private func chosenFormat(_ output: String) throws -> FilmFormat {
+        guard let format else { return try FilmFormat(path: output) }
+        guard let named = try? FilmFormat(path: output), named != format else { return format }
         switch (named, format) {
         case (.pngFolder, .png): return .pngFolder
         // Animated PNGs are PNGs, too.
@@ -57,12 +57,12 @@ package struct OutputOptions: ParsableArguments {
         }
     }
 
-    private static func format(named name: String) throws -> OutputFormat {
-        guard let format = OutputFormat(name: name) else {
+    private static func format(named name: String) throws -> FilmFormat {
+        guard let format = FilmFormat(name: name) else {
             throw InvalidArgument("the formats are mp4, webm, gif, apng, webp and png")
         }
         return format
     }
 }
 
-extension EncodingQuality: ExpressibleByArgument {}
+extension FilmQuality: ExpressibleByArgument {}

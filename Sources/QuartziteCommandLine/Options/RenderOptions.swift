@@ -50,11 +50,11 @@ package struct RenderOptions: ParsableArguments {
     }
 
     /// Returns the frames of the film in the output's format.
-    package func filmPlan(sceneDuration: Double) throws -> FramePlan {
+    package func filmPlan(sceneDuration: Double) throws -> FilmPlan {
         let duration = Rational(Int128((sceneDuration * 1000).rounded()), over: 1000)
         let format = try output.destination()?.format
         let plan = try timeline.plan(format: format, sceneDuration: duration)
-        try check(plan, fits: format)
+        try plan.check(fits: format)
         return plan
     }
 
@@ -67,7 +67,7 @@ package struct RenderOptions: ParsableArguments {
     }
 
     /// The options of `join` that encode as these do.
-    package func encodingWords(_ format: OutputFormat) -> [String] {
+    package func encodingWords(_ format: FilmFormat) -> [String] {
         var words = output.quality == .medium ? [] : ["--quality", output.quality.rawValue]
         if output.format != nil { words += ["--format", format.rawValue] }
         if loop.value != LoopCount.forEver.value { words += ["--loop", "\(loop.value)"] }

@@ -46,10 +46,10 @@ package struct TimelineOptions: ParsableArguments {
         frames = FrameRange(only: 0)
     }
 
-    func plan(format: OutputFormat?, sceneDuration: Rational) throws -> FramePlan {
-        try FramePlan(
-            FramePlan.Selection(start: start, end: end, duration: duration, range: frames),
-            rate: fps ?? format?.defaultFrameRate ?? .fps60, speed: speed?.value ?? .one,
+    func plan(format: FilmFormat?, sceneDuration: Rational) throws -> FilmPlan {
+        try FilmPlan(
+            FrameSelection(start: start, end: end, duration: duration, range: frames),
+            rate: fps ?? format?.defaultRate ?? .fps60, speed: speed?.value ?? .one,
             sceneDuration: sceneDuration
         )
     }

@@ -1,4 +1,4 @@
-import QuartziteFilm
+import Media
 
 /// A scale or speed: a decimal number from 0.01 to 100 with at most three decimal places.
 package struct PositiveNumber: ParsedArgument, Hashable {

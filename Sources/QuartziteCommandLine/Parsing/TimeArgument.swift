@@ -7,7 +7,7 @@ package enum TimeArgument: ParsedArgument, Equatable {
     case frames(Int)
 
     /// The maximum in seconds, about 32 years.
-    static let longest = FrameTimes.longest
+    static let longest = FilmPlan.longest
 
     package init(parsing text: String) throws {
         guard !text.hasPrefix("-") else { throw InvalidArgument("a time cannot be negative") }

@@ -1,4 +1,4 @@
-import QuartziteFilm
+import Media
 
 /// A time limit in seconds, with or without an `s`, up to one day.
 package struct TimeLimit: ParsedArgument, Hashable {

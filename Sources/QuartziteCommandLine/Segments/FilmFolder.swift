@@ -5,7 +5,7 @@ import Media
 /// Writes the frames of one film to a folder that several processes may fill at the same time.
 ///
 /// The file `film.json` in the folder says which film the frames belong to.
-struct FilmFolder: FrameOutput {
+struct FilmFolder: FrameSink {
     /// The name of the file that describes the film.
     static let record = "film.json"
 
@@ -75,7 +75,7 @@ struct FilmFolder: FrameOutput {
 
     func append(_ frame: Bitmap, as index: Int) throws { try folder.write(frame, as: index) }
 
-    @MainActor func finish() throws {
+    func finish() throws {
         // Frames of a longer film must not be mistaken for part of this one.
         if !isSlice { folder.removeFrames(from: frames.upperBound) }
     }

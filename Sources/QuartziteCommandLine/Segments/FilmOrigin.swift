@@ -57,7 +57,7 @@ package struct FilmOrigin: Codable, Equatable {
 extension FilmOrigin {
     /// The origin of the frames that a renderer draws for these options.
     @MainActor
-    init(_ renderer: SceneRenderer, _ plan: FramePlan, _ options: RenderOptions) {
+    init(_ renderer: SceneRenderer, _ plan: FilmPlan, _ options: RenderOptions) {
         let scene = renderer.scene
         self.init(
             scene: scene.name, source: scene.sourceDigest, seed: renderer.seed, size: "\(renderer.canvas.pixels)",

@@ -9,11 +9,13 @@ package struct SegmentEncoding: Codable, Equatable {
     }
 
     package let codec: Codec
-    package let quality: EncodingQuality
+    package let quality: FilmQuality
 
     /// What a segment has, in words.
     package var words: String { "frames encoded with --quality \(quality.rawValue)" }
 }
+
+extension FilmQuality: Codable {}
 
 extension SegmentEncoding? {
     /// What a segment has, in words.

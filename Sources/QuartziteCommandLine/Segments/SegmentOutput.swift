@@ -3,7 +3,7 @@ import Foundation
 import Media
 
 /// Writes a segment, unless the same one is complete.
-struct SegmentOutput: FrameOutput {
+struct SegmentOutput: FrameSink {
     private let sink: SegmentSink?
     private let film: FilmOrigin
     private let frames: Range<Int>
@@ -63,10 +63,11 @@ struct SegmentOutput: FrameOutput {
 
     func append(_ frame: Bitmap, as index: Int) throws { try sink?.append(frame) }
 
-    @MainActor func finish() throws {
+    func finish() throws {
         try sink?.finish { hashes in
             let manifest = SegmentManifest(
-                film: film, frames: frames, encoding: encoding, hashes: hashes, files: files.digests)
+                film: film, frames: frames, encoding: encoding, hashes: hashes,
+                files: MainActor.assumeIsolated { files.digests })
             return Data(try json(manifest, isCompact: true).utf8)
         }
     }

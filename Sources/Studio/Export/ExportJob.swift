@@ -29,7 +29,7 @@ final class ExportJob: Sendable {
         open: @escaping @Sendable () throws(SceneFailure) -> any SceneHost
     ) {
         name = plan.name
-        state = Mutex(Progress(total: plan.times.count))
+        state = Mutex(Progress(total: plan.film.frames.count))
         let thread = Thread { [self] in
             do {
                 let file = try write(plan, to: store, open: open)
@@ -53,25 +53,20 @@ final class ExportJob: Sendable {
         let host = try open()
         defer { host.end() }
         let path = try store.newPath(extension: plan.format.rawValue)
-        let size = try host.show(plan.times[0])
-        let bitmap = Bitmap(width: size.width, height: size.height)
-        let sink = try plan.format.makeSink(
-            path: path,
-            options: EncodingOptions(
-                width: size.width, height: size.height, frameRate: plan.rate, quality: plan.quality))
-        do {
-            for time in plan.times {
-                guard !isCancelled.load(ordering: .relaxed) else { throw StudioFailure("cancelled") }
-                try host.show(time)
-                try host.picture.copy(to: bitmap)
-                try sink.append(bitmap)
-                state.withLock { $0.done += 1 }
-            }
-            try sink.finish()
-        } catch {
-            sink.cancel()
-            throw error
+        let size = try host.show(plan.film.time(of: 0))
+        let options = plan.film.encoding(width: size.width, height: size.height, quality: plan.quality)
+        let writer = FilmWriter(
+            plan.film.frames, width: size.width, height: size.height,
+            to: try plan.format.makeSink(path: path, options: options))
+        defer { writer.cancel() }
+        while try writer.writeNext({ index, bitmap in
+            guard !isCancelled.load(ordering: .relaxed) else { throw StudioFailure("cancelled") }
+            try host.show(plan.film.time(of: index))
+            try host.picture.copy(to: bitmap)
+        }) {
+            state.withLock { $0.done = writer.done }
         }
+        try writer.finish()
         return store.add(path, name: plan.name)
     }
 }

@@ -17,16 +17,15 @@ struct ExportRequest: Encodable, Hashable, Sendable {
 
     /// A film with its frames and the options of its encoder.
     struct Plan {
-        var format: OutputFormat
-        var rate: FrameRate
-        var times: [Double]
-        var quality: EncodingQuality
+        var format: FilmFormat
+        var film: FilmPlan
+        var quality: FilmQuality
         var name: String
     }
 
     /// Checks the request, and returns what to draw; throws an error in one line.
     func plan(scene: String) throws -> Plan {
-        guard let output = OutputFormat(name: format) else {
+        guard let output = FilmFormat(name: format) else {
             throw StudioFailure("there is no format \(format.prefix(20))")
         }
         guard start.isFinite, end.isFinite, start >= 0, end > start || output == .png, end <= Playback.latestTime else {
@@ -34,25 +33,22 @@ struct ExportRequest: Encodable, Hashable, Sendable {
         }
         guard scale >= 0.1, scale <= 8 else { throw StudioFailure("the scale must be from 0.1 to 8") }
         let rate = try FrameRate(framesPerSecond)
-        guard output != .gif || rate.framesPerSecond <= 50 else {
-            throw StudioFailure("GIF plays at most 50 frames a second")
-        }
         let count = output == .png ? 1 : ((end - start) * rate.framesPerSecond - 1e-9).rounded(.up)
         guard count >= 1, count <= Double(Self.mostFrames) else {
             throw StudioFailure(
                 "a film may have \(Self.mostFrames) frames; choose a shorter range or fewer frames a second")
         }
-        let times = (0..<Int(count)).map { start + Double($0 * rate.denominator) / Double(rate.numerator) }
-        let quality = try encodingQuality
+        let film = try FilmPlan(frames: 0..<Int(count), rate: rate, origin: start)
+        try film.check(fits: output)
         return Plan(
-            format: output, rate: rate, times: times, quality: quality,
+            format: output, film: film, quality: try encodingQuality,
             name: FileName.sanitized(name ?? scene, extension: output.rawValue))
     }
 
-    private var encodingQuality: EncodingQuality {
+    private var encodingQuality: FilmQuality {
         get throws {
             guard let quality else { return .medium }
-            guard let known = EncodingQuality(rawValue: quality) else {
+            guard let known = FilmQuality(rawValue: quality) else {
                 throw StudioFailure("there is no quality \(quality.prefix(20))")
             }
             return known

@@ -14,7 +14,7 @@ extension StudioSession {
                 if !edits.isEmpty { _ = try host.perform(.edit(edits)) }
                 return host
             }
-            send(.export(done: 0, total: plan.times.count, file: nil, name: plan.name))
+            send(.export(done: 0, total: plan.film.frames.count, file: nil, name: plan.name))
         } catch {
             fail(export: "\(error)")
         }

@@ -21,7 +21,7 @@ struct SystemChecks {
         let parts = [Installation.runningTool, try? installation?.runtimeLibrary(), try? installation?.rewriter()]
         var count = 0
         for part in parts.compactMap(\.self) {
-            guard let run = try? CapturedProcess(loader, ["--list", part], log: scratch + "/libraries.log") else {
+            guard let run = try? CapturedProcess.run(loader, ["--list", part], log: scratch + "/libraries.log") else {
                 continue
             }
             let lines = run.output.split(separator: "\n")
@@ -60,7 +60,7 @@ struct SystemChecks {
         do {
             try Data("import UIKit\n".utf8).write(to: URL(filePath: source))
             let arguments = installation.moduleArguments + ["-module-cache-path", cache, "-typecheck", source]
-            let run = try CapturedProcess(compiler, arguments, log: scratch + "/compiler.log")
+            let run = try CapturedProcess.run(compiler, arguments, log: scratch + "/compiler.log")
             guard run.status != 0 else {
                 return DoctorCheck(name: name, isGood: true, detail: "fits the modules of Quartzite")
             }

@@ -33,7 +33,7 @@ struct Doctor: Verb {
         let system = SystemChecks(scratch: scratch.path)
         let checks =
             [build(), kernels(), system.libraries()] + FontChecks().checks + [pictures()]
-            + OutputFormat.allCases.map { writing($0, in: scratch.path) }
+            + FilmFormat.allCases.map { writing($0, in: scratch.path) }
             + [workingFolder(), system.disk(), system.cache(), compiling(), system.compiler(), system.window()]
             .compactMap(\.self)
         let isGood = checks.allSatisfy { $0.isGood || $0.isExtra }
@@ -90,19 +90,19 @@ struct Doctor: Verb {
     }
 
     /// Writes two small frames, or one for a PNG, to the temporary directory.
-    private func writing(_ format: OutputFormat, in scratch: String) -> DoctorCheck {
+    private func writing(_ format: FilmFormat, in scratch: String) -> DoctorCheck {
         let folder = URL(filePath: "\(scratch)/\(format.rawValue)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
             let name = format == .pngFolder ? "frames/" : "film.\(format.rawValue)"
-            let options = EncodingOptions(width: 64, height: 48, frameRate: format.defaultFrameRate)
+            let options = EncodingOptions(width: 64, height: 48, frameRate: format.defaultRate)
             let sink = try format.makeSink(path: folder.appending(path: name).path, options: options)
-            let bitmap = Bitmap(width: 64, height: 48)
-            for pixel in format.isAnimated ? [0xff20_4060, 0xffe0_c0a0] : [0xff20_4060] as [UInt32] {
+            let frames = ([0xff20_4060, 0xffe0_c0a0] as [UInt32]).map { pixel in
+                let bitmap = Bitmap(width: 64, height: 48)
                 bitmap.clear(pixel)
-                try sink.append(bitmap)
+                return bitmap
             }
-            try sink.finish()
+            try sink.write(format.isAnimated ? frames : [frames[0]])
             return DoctorCheck(name: format.rawValue, isGood: true, detail: "written")
         } catch {
             return DoctorCheck(name: format.rawValue, isGood: false, detail: "\(error)")

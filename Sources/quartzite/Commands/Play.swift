@@ -49,7 +49,10 @@ struct Play: Verb {
         try OutputPath.check(recording.map { [$0] } ?? [], replaceNoneOf: stage.touches.map { [$0] } ?? [])
         let scene = try PlayedScene(self)
         let window = try openWindow(for: scene)
-        defer { window.close() }
+        defer {
+            window.close()
+            ChildProcess.endAll()
+        }
         let player = try Player(window) { try scene.start(scale: window.scale) }
         player.tell = Console.tell
         player.keepsAlpha = !stage.background.isOpaque

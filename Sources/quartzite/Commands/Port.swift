@@ -41,8 +41,8 @@ struct Port: Verb {
         let temporary = try ScratchFolder("port")
         let scratch = temporary.path
         defer { temporary.remove() }
-        let rewriting = try Rewriting(installation, scratch: scratch)
-        let project = try ProjectModules(folder, rewriting: rewriting, scratch: scratch + "/rewritten")
+        let rewriting = try Rewriting.ready(installation, scratch: scratch)
+        let project = try ProjectModules.rewrite(folder, rewriting, scratch: scratch + "/rewritten")
         guard !project.files.isEmpty else { throw project.folder.emptiness }
         if let output {
             let place = try quartzite.map(Self.place) ?? installation.package

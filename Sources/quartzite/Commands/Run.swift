@@ -26,14 +26,14 @@ struct Run: Verb {
         if films == nil { try options.check() } else { try options.code.check() }
         Interruption.blockForWaiting()
         let installation = try Installation.current()
-        let found = try PreparedProgram(options, installation) { scenes in
-            guard options.code.list else { return true }
-            try options.code.json ? Console.printJSON(scenes.entries) : Console.printData(scenes.text)
-            return false
+        let found = try RewrittenScenes.find(options, installation)
+        if options.code.list {
+            return try options.code.json
+                ? Console.printJSON(found.scenes.entries) : Console.printData(found.scenes.text)
         }
-        guard let found else { return }
+        let program = try found.program(options)
         guard let (table, rows, outputs) = films else {
-            return try ProgramRun(program: found, options: options, installation: installation).perform()
+            return try ProgramRun(program: program, options: options, installation: installation).perform()
         }
         let words = CommandLine.arguments.dropFirst(2)
         for row in rows {
@@ -41,7 +41,8 @@ struct Run: Verb {
             let arguments = words + DataTable.words(table.rows[row]) + ["-o", outputs[row]]
             let film = try RunOptions.parse(Array(arguments))
             try film.check()
-            try ProgramRun(program: found, options: film, installation: installation, words: Array(arguments)).perform()
+            try ProgramRun(program: program, options: film, installation: installation, words: Array(arguments))
+                .perform()
         }
     }
 }

@@ -51,6 +51,7 @@ struct StudioCommand: Verb {
         if open { openBrowser(address) }
         while let signal = Interruption.wait(seconds: nil), !Interruption.isRequest(signal) {}
         server.stop()
+        ChildProcess.endAll()
     }
 
     /// Opens an address in the default browser; without one, the user reads the address.

@@ -39,7 +39,7 @@ struct TestCommand: Verb {
         for tests in try chosen(checkout) {
             guard
                 let project = try compiled(
-                    tests, &results, { try TestProject(tests, of: checkout, options, installation) })
+                    tests, &results, { try TestProject.find(tests, of: checkout, options, installation) })
             else { continue }
             let classes = project.classes.filter { !filter.names([$0], module: tests.moduleName).isEmpty }
             let names = filter.names(part(of: classes), module: tests.moduleName)

@@ -20,7 +20,7 @@ struct CModuleCache {
         let imports = ["UIKit"] + installation.moduleMaps.compactMap(Self.module(in:))
         try Data(imports.map { "import \($0)\n" }.joined().utf8).write(to: URL(filePath: source))
         let arguments = installation.moduleArguments + ["-module-cache-path", path, "-typecheck", source]
-        let run = try CapturedProcess(try installation.compiler(), arguments, log: path + "/compiler.log")
+        let run = try CapturedProcess.run(try installation.compiler(), arguments, log: path + "/compiler.log")
         guard run.status == 0 else {
             throw Failure(.internalError, "cannot compile C modules: \(run.output.prefix { !$0.isNewline })")
         }

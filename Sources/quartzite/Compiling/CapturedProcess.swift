@@ -11,14 +11,14 @@ struct CapturedProcess {
     /// Runs a program.
     ///
     /// - Parameter log: The file for the output.
-    init(_ executable: String, _ arguments: [String], log: String) throws {
+    static func run(_ executable: String, _ arguments: [String], log: String) throws -> CapturedProcess {
         let outcome = try ChildProcess(executable: executable, arguments: arguments, log: log).run()
+        let output = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
         switch outcome {
-        case .exited(let status): self.status = status
-        case .crashed(let signal): status = 128 + signal
+        case .exited(let status): return CapturedProcess(status: status, output: output)
+        case .crashed(let signal): return CapturedProcess(status: 128 + signal, output: output)
         case .interrupted(let signal): throw Failure(interruptedBy: signal)
         case .timedOut: throw Failure(.internalError, "\(executable) took too long")
         }
-        output = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
     }
 }

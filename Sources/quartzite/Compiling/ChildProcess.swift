@@ -1,6 +1,7 @@
 import Foundation
 import QuartziteCommandLine
 import SceneHosting
+import Synchronization
 
 /// A child process, which ends with this process and receives the signals that ask this one to stop.
 struct ChildProcess {
@@ -42,13 +43,21 @@ struct ChildProcess {
     func runHearing() throws -> End {
         let relay = log == nil ? ErrorRelay() : nil
         let (lifeline, pid) = try start(relay)
+        Self.running.withLock { _ = $0.insert(pid) }
         relay?.start()
         let outcome = wait(for: pid)
+        Self.running.withLock { _ = $0.remove(pid) }
         let heard = received(on: lifeline)
         close(lifeline)
         relay?.finish()
         return End(outcome: outcome, heard: heard, errors: String(decoding: relay?.end ?? Data(), as: UTF8.self))
     }
+
+    /// The children of this process, which is about to end.
+    private static let running = Mutex<Set<pid_t>>([])
+
+    /// Kills the children that other threads wait for.
+    static func endAll() { running.withLock { for pid in $0 { kill(-pid, SIGKILL) } } }
 
     private func wait(for pid: pid_t) -> Outcome {
         var status: Int32 = 0
@@ -108,8 +117,9 @@ struct ChildProcess {
     /// Starts the child; `lifeline` is the other end of the socket that is the child's standard input.
     private func start(_ relay: ErrorRelay?) throws -> (lifeline: Int32, pid: pid_t) {
         var ends: [Int32] = [0, 0]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw cannotStart(errno) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw cannotStart(errno)
+        }
         defer { close(ends[0]) }
 
         var merged = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }

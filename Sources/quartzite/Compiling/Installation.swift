@@ -9,6 +9,8 @@ struct Installation {
     let build: String
     /// The path of the running tool.
     var tool = Self.runningTool
+    /// The folder of all caches; nil for that of the user.
+    var cache: String?
 
     /// Returns the installation of the running tool.
     static func current() throws -> Installation {

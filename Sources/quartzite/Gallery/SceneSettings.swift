@@ -1,4 +1,4 @@
-import QuartziteFilm
+import Media
 import Gallery
 import QuartziteCommandLine
 import UIKit

@@ -53,7 +53,7 @@ struct JobArguments {
             try table?.check { _ = try DataTable.checkCommon($0) }
             sources = run.options.code.paths
             assets = run.options.code.assets
-            _ = try SourceFiles(sources)
+            _ = try SwiftFiles.find(sources)
         } else {
             guard !words.isEmpty else { throw Failure.usage("name a scene, or Swift files") }
             let render = try Render.parse(words)

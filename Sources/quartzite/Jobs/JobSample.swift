@@ -57,7 +57,7 @@ struct JobSample {
     /// Runs the tool, and returns the seconds that it takes; throws its message if it fails.
     private func run(_ words: [String]) throws -> Double {
         let clock = ProgressReporter(.none, total: 1, isTerminal: false) { _ in }
-        let process = try CapturedProcess(tool, words, log: "\(folder)/log")
+        let process = try CapturedProcess.run(tool, words, log: "\(folder)/log")
         guard process.status == 0 else {
             let line = process.output.split(separator: "\n").last ?? "the sample cannot be drawn"
             let mark = "quartzite: "

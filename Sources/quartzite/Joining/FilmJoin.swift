@@ -57,7 +57,7 @@ struct FilmJoin {
         while true {
             do {
                 return try output()
-            } catch MediaError.busy where options.wait {
+            } catch FilmError.inUse where options.wait {
                 try Interruption.check()
                 usleep(200_000)
             }
@@ -84,50 +84,30 @@ struct FilmJoin {
         try film.finish()
     }
 
-    /// Encodes the frames of lossless segments.
+    /// Encodes the frames of lossless segments: decodes them on this thread, while another thread encodes.
     private func encode(
         _ segments: SegmentSequence, _ encoding: EncodingOptions, to destination: Destination, report: (Int) -> Void
     ) throws {
+        let threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         let output = try open {
             try destination.open(
-                encoding, film: segments.film, frames: Range(segments.frames), force: options.output.force)
+                encoding, film: segments.film, frames: Range(segments.frames), force: options.output.force,
+                keepsComplete: false)
         }
-        do {
-            try pass(segments, encoding, to: output, report: report)
-            try output.finish()
-        } catch {
-            output.cancel()
-            throw error
-        }
-    }
-
-    /// Decodes the frames on this thread, while another thread encodes them.
-    private func pass(
-        _ segments: SegmentSequence, _ encoding: EncodingOptions, to output: any FrameOutput,
-        report: (Int) -> Void
-    ) throws {
-        let threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
-        let queue = EncodingQueue(width: encoding.width, height: encoding.height) { frame, index in
-            try output.append(frame, as: index)
-        }
-        do {
-            for segment in segments.segments {
-                var index = segment.manifest.first
-                try segment.file.read(
-                    hashes: segment.manifest.frameHashes, threads: threads, into: queue.borrow
-                ) { frame in
-                    try Interruption.check()
-                    queue.submit(frame, as: index)
-                    index += 1
-                    report(index - segments.frames.lowerBound)
-                }
+        let writer = FilmWriter(
+            Range(segments.frames), width: encoding.width, height: encoding.height, to: output)
+        defer { writer.cancel() }
+        var (rest, reader) = (segments.segments[...], nil as SegmentReader?)
+        while try writer.writeNext({ _, bitmap in
+            if reader?.isAtEnd ?? true, let next = rest.popFirst() {
+                reader = try SegmentReader(next.file, hashes: next.manifest.frameHashes, threads: threads)
             }
-        } catch {
-            try? queue.finish()
-            throw error
+            try reader?.read(into: bitmap)
+        }) {
+            try Interruption.check()
+            report(writer.done)
         }
-        try queue.finish()
-        try Interruption.check()
+        try writer.finish()
     }
 
     private func encoding(of segments: SegmentSequence, _ destination: Destination) throws -> EncodingOptions {
@@ -137,20 +117,11 @@ struct FilmJoin {
         if film.keepsAlpha, !destination.keepsAlpha, let format = destination.format {
             throw Failure.usage("\(format) has no transparency; choose webm, gif, apng or webp")
         }
-        if destination.format == .gif, rate.framesPerSecond > 50 {
-            throw Failure.usage("GIF cannot play \(rate) frames per second; render the segments with --fps 50 or less")
-        }
-        if destination.format == .png, segments.frames.count > 1 {
-            throw Failure.usage(
-                "a PNG holds one frame, not \(segments.frames.count); name a folder as in frames/, or an .apng")
-        }
-        var encoding = EncodingOptions(
-            width: size.width, height: size.height, frameRate: rate, quality: options.output.quality,
-            loopCount: options.loop.value, keepsAlpha: film.keepsAlpha)
-        encoding.replacesFiles = options.output.force
-        encoding.firstFrame = segments.frames.lowerBound
-        encoding.isSlice = true
-        return encoding
+        let plan = try FilmPlan(frames: Range(segments.frames), rate: rate)
+        try plan.check(fits: destination.format, slower: "render the segments with --fps 50 or less")
+        return plan.encoding(
+            width: size.width, height: size.height, quality: options.output.quality, loopCount: options.loop.value,
+            keepsAlpha: film.keepsAlpha, replacesFiles: options.output.force)
     }
 
     /// Throws if segments that are already encoded cannot become the film.

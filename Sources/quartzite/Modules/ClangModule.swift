@@ -54,7 +54,7 @@ struct ClangModule: Equatable {
         if isCurrent, FileManager.default.fileExists(atPath: object) { return }
         let compiler = (try installation.compiler() as NSString).deletingLastPathComponent + "/clang"
         let arguments = ["-c", "-O1", "-fPIC", "-I", headers, source, "-o", object]
-        let run = try CapturedProcess(compiler, arguments, log: object + ".log")
+        let run = try CapturedProcess.run(compiler, arguments, log: object + ".log")
         guard run.status == 0 else {
             Console.tell(run.output)
             throw Failure(.renderFailed, "\(source) does not compile")

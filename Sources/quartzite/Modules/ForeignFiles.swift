@@ -1,3 +1,5 @@
+import QuartziteRewriting
+
 /// The files of a module that are written for another system or framework, and not for UIKit.
 ///
 /// These are files that import AppKit, WatchKit or a framework for tests, and files for SwiftUI, which the rewriter

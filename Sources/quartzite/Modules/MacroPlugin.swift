@@ -43,14 +43,14 @@ struct MacroPlugin {
         let common = [
             "-parse-as-library", "-emit-library", "-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host,
         ]
-        let first = try CapturedProcess(
+        let first = try CapturedProcess.run(
             compiler,
             common + [
                 "-module-name", "SwiftCompilerPlugin", support, "-emit-module", "-emit-module-path",
                 "\(folder)/SwiftCompilerPlugin.swiftmodule", "-o", "\(folder)/libSwiftCompilerPlugin.so",
             ], log: folder + "/log")
         let own = ["-I", folder, "-L", folder, "-lSwiftCompilerPlugin", "-Xlinker", "-rpath", "-Xlinker", folder]
-        let second = try CapturedProcess(
+        let second = try CapturedProcess.run(
             compiler,
             common + own + ["-package-name", module.name, "-module-name", module.name, "-o", library] + module.sources,
             log: folder + "/log")

@@ -2,7 +2,7 @@ import XcodeProject
 
 /// Finds in the errors of a module what it lacks because other modules are not there.
 struct AbsenceSearch {
-    let sources: RunSources
+    let sources: ProgramSources
     let state: WorkFolder.State
 
     /// Returns what is known with what the errors tell in addition; nil if they tell nothing, or have other causes.

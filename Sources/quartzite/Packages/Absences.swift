@@ -32,7 +32,7 @@ struct Absences: Codable, Equatable {
     /// What is known from earlier runs of the same sources, as far as it still holds.
     ///
     /// - Parameter tools: The fingerprint of the compiler, the rewriter and the library.
-    init(in folder: WorkFolder, for sources: RunSources, tools: String) {
+    init(in folder: WorkFolder, for sources: ProgramSources, tools: String) {
         let names = sources.modules.modules.map(\.name) + sources.modules.clangModules.map(\.name)
         (modules, self.tools) = (names, tools)
         guard let data = FileManager.default.contents(atPath: Self.file(in: folder)),
@@ -84,6 +84,6 @@ struct Absences: Codable, Equatable {
     private static func file(in folder: WorkFolder) -> String { folder.path + "/absences.json" }
 
     private static func digest(of path: String) -> String? {
-        (try? SourceFiles.contents(of: path)).map { Digest($0).text }
+        (try? SwiftFiles.contents(of: path)).map { Digest($0).text }
     }
 }

@@ -34,7 +34,7 @@ final class PackageFolder {
 
     /// Opens or creates the folder for the packages of a checkout, after waiting until no other process uses it.
     init(for checkout: Checkout, _ installation: Installation, showsProgress: Bool) throws {
-        let all = try WorkFolder.cacheFolder().replacingSuffix("/run", with: "/packages")
+        let all = try WorkFolder.cacheFolder(in: installation.cache).replacingSuffix("/run", with: "/packages")
         path = all + "/" + Digest(Data(checkout.folder.utf8)).text
         swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
         self.showsProgress = showsProgress
@@ -142,7 +142,7 @@ final class PackageFolder {
 
     private func description(in folder: String) throws -> Data? {
         let place = ["package", "--package-path", folder, "--scratch-path", path + "/.build-manifests"]
-        let run = try CapturedProcess(swift, place + ["dump-package"], log: path + "/manifests/log")
+        let run = try CapturedProcess.run(swift, place + ["dump-package"], log: path + "/manifests/log")
         guard run.status == 0, let start = run.output.range(of: "{\"") ?? run.output.range(of: "{\n") else {
             return nil
         }

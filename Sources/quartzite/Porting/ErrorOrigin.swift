@@ -1,3 +1,5 @@
+import QuartziteRewriting
+
 /// Determines the cause of errors: something missing, the code itself, or another error.
 struct ErrorOrigin {
     enum Kind: Equatable {
@@ -10,7 +12,7 @@ struct ErrorOrigin {
     }
 
     /// The types that each file declares, ordered by line.
-    private let types: [String: [SourceReport.DeclaredType]]
+    private let types: [String: [TypeReport]]
     /// The types from which each type of the project inherits.
     private let parents: [String: [String]]
     /// The lines of files with errors.

@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 
 /// Writes a project as a SwiftPM package that builds with Quartzite on Linux and with UIKit on Apple platforms.
 struct PackageWriter {

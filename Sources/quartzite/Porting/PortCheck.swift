@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 
 /// Compiles the modules of a project, and reports what prevents files from compiling.
 struct PortCheck {
@@ -38,7 +39,7 @@ struct PortCheck {
             + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
             + ["-module-cache-path", CModuleCache(installation).usable ?? "\(scratch)/cache"]
             + (isProgram ? [] : ["-parse-as-library"])
-        let run = try CapturedProcess(
+        let run = try CapturedProcess.run(
             try installation.compiler(), arguments + files,
             log: scratch + "/compiler.log")
         let errors = run.output.split(separator: "\n").compactMap { CompilerError($0) }

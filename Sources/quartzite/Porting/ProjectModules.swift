@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 import XcodeProject
 
 /// The modules of a project: its apps and libraries, and what they depend on in the checkout.
@@ -28,10 +29,22 @@ struct ProjectModules {
     /// Determines the modules of a folder, and rewrites their files.
     ///
     /// - Parameter scratch: A folder for the rewritten files.
-    init(_ folder: ProjectFolder, rewriting: Rewriting, scratch: String) throws {
-        self.folder = folder
+    static func rewrite(_ folder: ProjectFolder, _ rewriting: Rewriting, scratch: String) throws -> ProjectModules {
+        let checkout: Checkout
         do { checkout = try Checkout(folder.path) } catch { throw Failure(.missingInput, error.message) }
         let graph = checkout.allModules()
+        var project = ProjectModules(folder, checkout, graph)
+        project.leaveOut(checkout.omittedFiles(from: graph))
+        for module in project.modules {
+            project.rewritten[module.name] = try project.rewrite(
+                module, rewriting, to: "\(scratch)/\(module.name)")
+        }
+        project.leaveOutOtherSystems()
+        return project
+    }
+
+    private init(_ folder: ProjectFolder, _ checkout: Checkout, _ graph: ModuleGraph) {
+        (self.folder, self.checkout) = (folder, checkout)
         all = ModuleSet(graph) { $0 }
         declarations = Dictionary(zip(all.modules.map(\.name), graph.modules.filter { !$0.swiftFiles.isEmpty })) {
             first, _ in first
@@ -40,12 +53,6 @@ struct ProjectModules {
         all.setFiles { module in
             module.files.filter { known.contains($0) || !$0.hasPrefix(folder.path + "/") || Self.isGenerated($0) }
         }
-        leaveOut(checkout.omittedFiles(from: graph))
-        for module in all.modules {
-            let place = "\(scratch)/\(module.name)"
-            rewritten[module.name] = try rewrite(module, rewriting, to: place)
-        }
-        leaveOutOtherSystems()
     }
 
     /// Whether a file belongs to a copy of another project, on which modules may depend.
@@ -58,7 +65,7 @@ struct ProjectModules {
         _ module: SourceModule, _ rewriting: Rewriting, to output: String, portable: Bool = false
     ) throws -> [SourceReport] {
         try rewriting.rewrite(
-            module.files, root: SourceFiles.commonFolder(of: module.files), to: output, portable: portable,
+            module.files, root: SwiftFiles.commonFolder(of: module.files), to: output, portable: portable,
             context: all.context(of: module), settings: module.settings)
     }
 

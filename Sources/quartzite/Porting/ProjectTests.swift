@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteRewriting
 import XcodeProject
 
 /// The modules of tests that a package gets, beside the modules under test.
@@ -47,7 +48,7 @@ struct ProjectTests {
         _ module: SourceModule, _ rewriting: Rewriting, to output: String, portable: Bool
     ) throws -> [SourceReport] {
         try rewriting.rewrite(
-            module.files, root: SourceFiles.commonFolder(of: module.files), to: output, portable: portable,
+            module.files, root: SwiftFiles.commonFolder(of: module.files), to: output, portable: portable,
             context: context, settings: module.settings)
     }
 }

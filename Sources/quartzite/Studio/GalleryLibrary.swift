@@ -5,7 +5,7 @@ import Studio
 /// The scenes of the gallery, as a studio shows them.
 struct GalleryLibrary: SceneLibrary {
     let watched: [String] = []
-    private let build = SceneBuild()
+    private let starter = SceneStarter()
 
     func scenes() -> [SceneEntry] {
         Gallery.scenes.map {
@@ -19,7 +19,7 @@ struct GalleryLibrary: SceneLibrary {
         guard Gallery.scene(named: name) != nil else {
             throw SceneFailure(.notStarted, "there is no scene called \(name)")
         }
-        return try SceneProcess(build.gallery([name] + screen.arguments).launch)
+        return try SceneProcess(starter.gallery([name] + screen.arguments).launch)
     }
 }
 

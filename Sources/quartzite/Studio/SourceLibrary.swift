@@ -7,29 +7,18 @@ import Studio
 struct SourceLibrary: SceneLibrary {
     /// The files and folders.
     let watched: [String]
-    private let build: SceneBuild
+    private let starter: SceneStarter
 
     /// The options of `run` that hold for all scenes.
     private let options: [String]
 
-    init(paths: [String], options: [String] = [], build: SceneBuild = SceneBuild()) {
-        (watched, self.options, self.build) = (paths, options, build)
-    }
-
-    /// A scene in the list that `run --list --json` prints.
-    private struct Listed: Decodable {
-        var name: String
-        var kind: String
-        var file: String
-        var line: Int
+    init(paths: [String], options: [String] = [], starter: SceneStarter = SceneStarter()) {
+        (watched, self.options, self.starter) = (paths, options, starter)
     }
 
     func scenes() throws(SceneFailure) -> [SceneEntry] {
-        let (status, output, errors) = try build.run(["run"] + watched + options + ["--list", "--json"])
-        guard status == 0, let listed = try? JSONDecoder().decode([Listed].self, from: output) else {
-            throw SceneFailure(.notStarted, errors.trimmingCharacters(in: .whitespacesAndNewlines))
-        }
-        let kinds = ["app", "view controller", "preview", "view"]
+        let listed = try starter.scenes(watched + options)
+        let kinds: [RunnableScene.Kind] = [.app, .controller, .preview, .view]
         let order = listed.enumerated().sorted {
             (kinds.firstIndex(of: $0.element.kind) ?? kinds.count, $0.offset)
                 < (kinds.firstIndex(of: $1.element.kind) ?? kinds.count, $1.offset)
@@ -38,16 +27,16 @@ struct SourceLibrary: SceneLibrary {
         return order.map(\.element).map {
             SceneEntry(
                 name: $0.name, title: $0.name,
-                summary: "\($0.kind), \(($0.file as NSString).lastPathComponent):\($0.line)",
+                summary: "\($0.kind.rawValue), \(($0.file as NSString).lastPathComponent):\($0.line)",
                 width: screen.width, height: screen.height, duration: SceneProgram.duration)
         }
     }
 
     func open(_ name: String, on screen: StudioScreen, isLive: Bool) throws(SceneFailure) -> any SceneHost {
-        let (build, paths) = (build, watched)
+        let (starter, paths) = (starter, watched)
         let arguments = paths + options + ["--scene", name] + screen.arguments
         let make = { @Sendable () throws(SceneFailure) in
-            var scene = try build.compile(arguments, paths: paths)
+            var scene = try starter.build(arguments, paths: paths)
             scene.launch.data = SceneDataFolder()
             return scene
         }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 
 /// The files of tests that cannot be compiled, because nothing provides a module that they, or files they use, import.
 struct IncompleteTests {

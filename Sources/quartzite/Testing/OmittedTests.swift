@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 import XcodeProject
 
 /// The tests in files that are left out because of what the files import; they are reported as skipped.
@@ -34,7 +35,7 @@ struct OmittedTests {
             }
             // The tests of Quick's specifications have no methods.
             let specifications = file.types.filter { type in
-                type.kind == "class" && type.inherits.contains { $0.hasSuffix("Spec") }
+                type.kind == .class && type.inherits.contains { $0.hasSuffix("Spec") }
             }.map { (id: $0.name, line: $0.line, names: ["\(tests.moduleName).\($0.name)", $0.name]) }
             let functions = Self.functions(of: file, module: tests.moduleName).map { (id: $0, line: $1, names: [$0]) }
             return ofXCTest

@@ -1,3 +1,5 @@
+import QuartziteRewriting
+
 /// A class of tests of XCTest, with the tests that it declares and inherits.
 struct TestClass: Equatable {
     /// A test of a class.
@@ -43,7 +45,7 @@ struct TestClasses {
             }
         }
         classes = files.flatMap(\.types).compactMap { type in
-            guard type.kind == "class", !type.generic, !["private", "fileprivate"].contains(type.access) else {
+            guard type.kind == .class, !type.generic, !["private", "fileprivate"].contains(type.access) else {
                 return nil
             }
             let line = Self.line(of: type, types)
@@ -61,7 +63,7 @@ struct TestClasses {
     }
 
     /// Returns the names of a class and of those that it inherits from, as far as they are known.
-    private static func line(of type: SourceReport.DeclaredType, _ types: DeclaredTypes) -> [String] {
+    private static func line(of type: TypeReport, _ types: DeclaredTypes) -> [String] {
         var found = [type.qualifiedName]
         var next = type.inherits.first
         func known(_ name: String) -> String {
@@ -69,7 +71,7 @@ struct TestClasses {
         }
         while let name = next.map(known), !found.contains(name) {
             found.append(name)
-            next = types[name]?.kind == "class" ? types[name]?.inherits.first : nil
+            next = types[name]?.kind == .class ? types[name]?.inherits.first : nil
         }
         return found
     }

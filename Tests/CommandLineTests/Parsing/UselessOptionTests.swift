@@ -16,8 +16,8 @@ struct UselessOptionTests {
         try LoopCount.forEver.check(fits: options.output.destination()?.kind)
     }
 
-    @Test("Animations take a count of plays", arguments: [OutputFormat.gif, .apng, .webp])
-    func animations(format: OutputFormat) throws {
+    @Test("Animations take a count of plays", arguments: [FilmFormat.gif, .apng, .webp])
+    func animations(format: FilmFormat) throws {
         let three = try LoopCount(parsing: "3")
         #expect(throws: Never.self) {
             try three.check(fits: .film(format))

@@ -13,6 +13,6 @@ struct CompilerMessageTests {
             " 4 | x",
         ]
         #expect(
-            ProgramCompiler.withoutOwnWarnings(lines, in: "/cache/1") == [lines[2], lines[3], lines[5], lines[6]])
+            ModuleCompiler.withoutOwnWarnings(lines, in: "/cache/1") == [lines[2], lines[3], lines[5], lines[6]])
     }
 }

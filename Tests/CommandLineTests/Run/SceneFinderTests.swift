@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 import Testing
 
 @testable import QuartziteCommandLine
@@ -6,29 +7,29 @@ import Testing
 
 @Suite("Classes that can be shown, and how they are constructed")
 struct SceneFinderTests {
-    private typealias Initializer = SourceReport.Initializer
+    private typealias Initializer = TypeReport.Initializer
 
     private func type(
-        _ name: String, _ inherits: String..., initializers: [SourceReport.Initializer] = [],
+        _ name: String, _ inherits: String..., initializers: [TypeReport.Initializer] = [],
         access: String = "internal",
         nestedIn: String? = nil
-    ) -> SourceReport.DeclaredType {
-        SourceReport.DeclaredType(
-            name: name, kind: "class", inherits: inherits, line: 1, nestedIn: nestedIn, access: access, generic: false,
+    ) -> TypeReport {
+        TypeReport(
+            name: name, kind: .class, inherits: inherits, line: 1, nestedIn: nestedIn, access: access, generic: false,
             attributes: [], initializers: initializers)
     }
 
     private func initializer(
         _ labels: String..., needed: [String]? = nil, convenience: Bool = false, failable: Bool = false
-    ) -> SourceReport.Initializer {
-        SourceReport.Initializer(
-            needed: needed ?? labels, labels: labels, failable: failable, convenience: convenience,
+    ) -> TypeReport.Initializer {
+        TypeReport.Initializer(
+            labels: labels, needed: needed ?? labels, failable: failable, convenience: convenience,
             required: labels == ["coder"], access: "internal")
     }
 
-    private func find(_ types: [SourceReport.DeclaredType]) -> [String: String] {
+    private func find(_ types: [TypeReport]) -> [String: String] {
         let report = SourceReport(
-            source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [], types: types)
+            source: "a.swift", types: types)
         return Dictionary(
             uniqueKeysWithValues: SceneFinder([report]).scenes.map { ($0.name, "\($0.kind) \($0.construction)") })
     }
@@ -77,9 +78,9 @@ struct SceneFinderTests {
 
     @Test("If nothing can be shown, the reason is that of the first class, or the libraries that are not there")
     func absence() {
-        func reason(_ types: [SourceReport.DeclaredType], _ change: (inout SourceReport) -> Void = { _ in }) -> String {
+        func reason(_ types: [TypeReport], _ change: (inout SourceReport) -> Void = { _ in }) -> String {
             var report = SourceReport(
-                source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [], types: types)
+                source: "a.swift", types: types)
             change(&report)
             return SceneFinder([report]).absence
         }
@@ -121,8 +122,7 @@ struct SceneFinderTests {
     @Test("Previews are scenes with their own names")
     func previews() throws {
         var report = SourceReport(
-            source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [],
-            types: [type("Wheel", "UIView")])
+            source: "a.swift", types: [type("Wheel", "UIView")])
         report.previews = [
             .init(name: "wheel", line: 3, function: "_preview_a_3"),
             .init(name: "wheel", line: 4, function: "_preview_a_4"),
@@ -144,7 +144,7 @@ struct SceneFinderTests {
     @Test("Code in Swift 2 is reported by its first sign")
     func oldSwift() throws {
         var report = SourceReport(
-            source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [], types: [])
+            source: "a.swift")
         #expect(Failure(oldSwift: [report]) == nil)
         report.oldSwift = .init(line: 7, sign: "i++")
         let message = try #require(Failure(oldSwift: [report, report])).message

@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 import TestSupport
 import Testing
 
@@ -11,9 +12,9 @@ struct IncompleteTestsTests {
         try withTemporaryFolder { folder in
             let reports = try files.sorted { $0.key < $1.key }.map { name, text in
                 try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-                return SourceReport(
-                    source: "\(folder)/\(name)", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [],
-                    types: [], missingModules: missing.contains(name) ? ["Snapshots"] : [])
+                var report = SourceReport(source: "\(folder)/\(name)")
+                report.missingModules = missing.contains(name) ? ["Snapshots"] : []
+                return report
             }
             let reasons = IncompleteTests(reports).reasons
             return Dictionary(uniqueKeysWithValues: reasons.map { (($0.key as NSString).lastPathComponent, $0.value) })

@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 import TestSupport
 import Testing
 import XcodeProject
@@ -20,15 +21,15 @@ struct OmittedTestsTests {
             let path = folder + "/CardTests.swift"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
             var report = SourceReport(
-                source: path, output: nil, edits: [:], imports: imports, topLevelCode: false, errors: [],
+                source: path, imports: imports,
                 types: types.map { name, base in
-                    SourceReport.DeclaredType(
-                        name: name, kind: "class", inherits: [base], line: 1, nestedIn: nil, access: "internal",
+                    TypeReport(
+                        name: name, kind: .class, inherits: [base], line: 1, nestedIn: nil, access: "internal",
                         generic: false, attributes: [], initializers: [])
                 })
             report.tests = tests.map { test in
                 let parts = test.split(separator: ".").map(String.init)
-                return SourceReport.TestMethod(type: parts[0], name: parts[1], line: 3, isAsync: false)
+                return TestReport(type: parts[0], name: parts[1], line: 3, isAsync: false)
             }
             let checkout = try package(in: folder)
             var options = options

@@ -53,7 +53,7 @@ struct SnippetTests {
             #expect(Self.snippets.contains { $0.text.contains(text) }, "\(text): \(reason)")
         }
         let installation = try Installation.current()
-        let compiler = try CapturedProcess(
+        let compiler = try CapturedProcess.run(
             try installation.compiler(),
             ["-typecheck", "-suppress-warnings", "-module-name", "Snippets"] + installation.moduleArguments + [
                 "-swift-version", "6",

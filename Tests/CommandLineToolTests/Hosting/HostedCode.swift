@@ -18,8 +18,7 @@ struct HostedCode {
 
     /// Compiles the file, and returns how to show one of its scenes.
     func build(_ scene: String) throws(SceneFailure) -> LiveScene.Build {
-        let build = SceneBuild(tool: Tool.built.binary.path, environment: ["XDG_CACHE_HOME": run.cache])
-        return try build.compile([file, "--scene", scene, "--scale", "0.25"], paths: [file])
+        try run.starter.build([file, "--scene", scene, "--scale", "0.25"], paths: [file])
     }
 
     func show(_ scene: String, limits: SceneLimits = SceneLimits()) throws -> SceneProcess {

@@ -134,9 +134,9 @@ struct LiveSceneTests {
         }
         try write("Scene.swift", source("red", "override func viewDidAppear(_: Bool) { view.backgroundColor = shade }"))
         try write("Red.swift", "import UIKit\nlet shade = UIColor.red\n")
-        let build = SceneBuild(tool: Tool.built.binary.path, environment: ["XDG_CACHE_HOME": run.cache])
+        let starter = run.starter
         let live = try LiveScene { () throws(SceneFailure) in
-            try build.compile([sources, "--scene", "Scene", "--scale", "0.25"], paths: [sources])
+            try starter.build([sources, "--scene", "Scene", "--scale", "0.25"], paths: [sources])
         }
         defer { live.end() }
         let red = try live.show(1, hashing: true).hash

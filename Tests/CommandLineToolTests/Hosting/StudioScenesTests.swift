@@ -9,10 +9,6 @@ import Testing
 
 @Suite("Scenes of sources in the studio", .enabled(if: RunTool.built))
 struct StudioScenesTests {
-    private static func build(_ run: RunTool) -> SceneBuild {
-        SceneBuild(tool: Tool.built.binary.path, environment: ["XDG_CACHE_HOME": run.cache])
-    }
-
     @Test("A round of the example app gives the same film twice, and the studio shows its frames in any order")
     func round() throws {
         let example = Document.root.appending(path: "Examples/ArithmeticPractice")
@@ -29,7 +25,7 @@ struct StudioScenesTests {
             #expect(films[0] == films[1] && films[0].count == 15 && Set(films[0]).count > 10)
 
             let arguments = [sources] + screen.split(separator: " ").map(String.init)
-            var scene = try Self.build(run).compile(arguments, paths: [sources])
+            var scene = try run.starter.build(arguments, paths: [sources])
             scene.launch.data = SceneDataFolder()
             let host = try SceneProcess(scene.launch)
             defer { host.end() }
@@ -61,7 +57,7 @@ struct StudioScenesTests {
                     }
                 }
                 """)
-            let library = SourceLibrary(paths: [code.file], build: Self.build(run))
+            let library = SourceLibrary(paths: [code.file], starter: run.starter)
             var frames: [UInt64?] = []
             for _ in 0..<2 {
                 var host: (any SceneHost)? = try library.open("Visits", on: .scale(0.25), isLive: false)

@@ -64,8 +64,8 @@ struct SampleProjectTests {
     @Test("The studio lists the first screen first, and shows it", arguments: SampleProject.all)
     func studio(_ sample: SampleProject) throws {
         let project = try sample.path
-        let build = SceneBuild(tool: Tool.built.binary.path, environment: Self.environment)
-        let library = SourceLibrary(paths: [project], build: build)
+        let starter = SceneStarter(tool: Tool.built.binary.path, cache: RunTool.sharedCache)
+        let library = SourceLibrary(paths: [project], starter: starter)
         let first = try #require(try library.scenes().first)
         let host = try library.open(first.name, on: .scale(SampleProject.scale), isLive: false)
         defer { host.end() }

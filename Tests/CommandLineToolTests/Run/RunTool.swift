@@ -40,6 +40,11 @@ struct RunTool {
     /// Additional environment variables for the tool.
     var variables: [String: String] = [:]
 
+    /// What starts scenes of sources in processes of their own.
+    var starter: SceneStarter {
+        SceneStarter(tool: Tool.built.binary.path, cache: cache, environment: ["XDG_CACHE_HOME": cache])
+    }
+
     /// Writes a file and creates the folders on its path.
     func write(_ text: String, to name: String) throws {
         let url = URL(filePath: folder).appending(path: name)

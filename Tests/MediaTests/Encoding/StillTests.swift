@@ -53,7 +53,7 @@ import Testing
 
     @Test("A folder of PNGs has one file per frame") func folder() throws {
         let folder = TemporaryFolder()
-        let sink = try OutputFormat.pngFolder.makeSink(
+        let sink = try FilmFormat.pngFolder.makeSink(
             path: folder.path("shots/"), options: EncodingOptions(width: 48, height: 32))
         for index in 0..<3 { try sink.append(Sample.frame(index)) }
         #expect(folder.names == ["shots.part"])
@@ -71,7 +71,7 @@ import Testing
         for first in [0, 3, 2] {
             var options = EncodingOptions(width: 48, height: 32)
             (options.firstFrame, options.isSlice) = (first, true)
-            let sink = try OutputFormat.pngFolder.makeSink(path: folder.path("shots/"), options: options)
+            let sink = try FilmFormat.pngFolder.makeSink(path: folder.path("shots/"), options: options)
             for index in 0..<2 { try sink.append(Sample.frame(first + index)) }
             try sink.finish()
         }
@@ -88,7 +88,7 @@ import Testing
     @Test("A shorter animation removes old frames and keeps other files") func folderAgain() throws {
         let folder = TemporaryFolder()
         for count in [4, 2] {
-            let sink = try OutputFormat.pngFolder.makeSink(
+            let sink = try FilmFormat.pngFolder.makeSink(
                 path: folder.path("shots/"), options: EncodingOptions(width: 48, height: 32))
             for index in 0..<count { try sink.append(Sample.frame(index)) }
             try sink.finish()

@@ -27,8 +27,8 @@ struct SegmentAppenderTests {
         return try Data(contentsOf: URL(filePath: path))
     }
 
-    @Test("The film of one segment has the bytes of an encoder's own", arguments: EncodingQuality.allCases)
-    func oneSegment(quality: EncodingQuality) throws {
+    @Test("The film of one segment has the bytes of an encoder's own", arguments: FilmQuality.allCases)
+    func oneSegment(quality: FilmQuality) throws {
         try withTemporaryFolder { folder in
             var options = options
             options.quality = quality
@@ -109,7 +109,7 @@ struct SegmentAppenderTests {
         try withTemporaryFolder { folder in
             var options = options
             options.keepsAlpha = true
-            #expect(throws: MediaError.self) {
+            #expect(throws: FilmError.self) {
                 try SegmentSink(path: folder + "/a.qseg", options: options, isEncoded: true)
             }
             let names = try FileManager.default.contentsOfDirectory(atPath: folder)

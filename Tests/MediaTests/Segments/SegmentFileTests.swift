@@ -36,25 +36,21 @@ struct SegmentFileTests {
             let file = try SegmentFile(path: folder + "/a.qseg")
             try file.check()
             #expect(String(decoding: file.manifest, as: UTF8.self).hasPrefix(hexadecimal(frames[0].hash)))
-            var read = 0
-            try file.read(hashes: frames.map(\.hash), threads: 2) {
-                Bitmap(width: 21, height: 13)
-            } take: { frame in
-                #expect(frame.hash == frames[read].hash)
-                read += 1
+            let reader = try SegmentReader(file, hashes: frames.map(\.hash), threads: 2)
+            let bitmap = Bitmap(width: 21, height: 13)
+            for frame in frames {
+                #expect(!reader.isAtEnd)
+                try reader.read(into: bitmap)
+                #expect(bitmap.hash == frame.hash)
             }
-            #expect(read == 12)
+            #expect(reader.isAtEnd)
+            #expect(throws: SegmentError.damaged(path: file.path)) { try reader.read(into: bitmap) }
             #expect(throws: SegmentError.damaged(path: file.path)) {
-                try file.read(hashes: [1], threads: 1) {
-                    Bitmap(width: 21, height: 13)
-                } take: { _ in
-                }
+                try SegmentReader(file, hashes: [1], threads: 1).read(into: bitmap)
             }
             #expect(throws: SegmentError.damaged(path: file.path)) {
-                try file.read(hashes: frames.map(\.hash), threads: 1) {
-                    Bitmap(width: 20, height: 13)
-                } take: { _ in
-                }
+                try SegmentReader(file, hashes: frames.map(\.hash), threads: 1).read(
+                    into: Bitmap(width: 20, height: 13))
             }
         }
     }

@@ -9,11 +9,11 @@ import Testing
 
     @Test("A film has the frames from the start up to the end, which is excluded") func frames() throws {
         let plan = try request.plan(scene: "snow")
-        #expect(plan.times.count == 60 && plan.times.first == 1 && plan.name == "snow.mp4")
-        #expect(plan.times.last == 1 + 59.0 / 60)
+        #expect(plan.film.frames == 0..<60 && plan.film.time(of: 0) == 1 && plan.name == "snow.mp4")
+        #expect(plan.film.time(of: 59) == 1 + 59.0 / 60)
         var picture = request
         (picture.format, picture.end) = ("png", 1)
-        #expect(try picture.plan(scene: "snow").times == [1])
+        #expect(try picture.plan(scene: "snow").film.frames == 0..<1)
     }
 
     @Test("Requests outside the limits are refused") func refused() {

@@ -14,7 +14,7 @@ import UIKit
         defer { try? FileManager.default.removeItem(atPath: path) }
         var options = EncodingOptions(width: 10, height: 10)
         options.frameRate = try FrameRate(10)
-        let sink = try OutputFormat(path: path).makeSink(path: path, options: options)
+        let sink = try FilmFormat(path: path).makeSink(path: path, options: options)
         for index in 0..<count {
             let bitmap = Bitmap(width: 10, height: 10)
             bitmap.clear(0xff00_0000 | UInt32(index * 60) * 0x01_0101)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuartziteRewriting
 import SourceRewriter
 
 /// `quartzite-port rewrite`: writes versions of Swift files that compile on Linux.
@@ -81,6 +82,6 @@ struct RewriteCommand: ParsableCommand {
                 modules: module,
                 dropsMissingImports: dropMissingImports, isForLinux: forLinux, hasPlaceholders: placeholders,
                 absences: try absences.map(Self.absences) ?? [:]))
-        try QuartzitePort.printJSON(["files": set.rewrite(files)])
+        try QuartzitePort.printJSON(RewriteReport(files: set.rewrite(files)))
     }
 }

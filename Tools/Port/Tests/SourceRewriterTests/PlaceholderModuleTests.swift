@@ -1,3 +1,4 @@
+import QuartziteRewriting
 import Testing
 
 @testable import SourceRewriter

@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 import Testing
 
 @testable import SourceRewriter

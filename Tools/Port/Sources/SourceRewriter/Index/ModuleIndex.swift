@@ -1,3 +1,4 @@
+import QuartziteRewriting
 import SwiftSyntax
 
 /// The types and members of the files that are rewritten together.
@@ -326,12 +327,13 @@ extension ModuleIndex.Method {
 
 extension TypeReport.Initializer {
     init(_ declaration: InitializerDeclSyntax) {
-        labels = declaration.signature.parameterClause.labels
-        needed = declaration.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
-            .map(\.firstName.text.trimmingBackticks)
-        failable = declaration.optionalMark != nil
-        convenience = declaration.modifiers.contains { $0.name.text == "convenience" }
-        required = declaration.modifiers.contains { $0.name.text == "required" }
-        access = declaration.modifiers.access
+        let parameters = declaration.signature.parameterClause
+        self.init(
+            labels: parameters.labels,
+            needed: parameters.parameters.filter { $0.defaultValue == nil }.map(\.firstName.text.trimmingBackticks),
+            failable: declaration.optionalMark != nil,
+            convenience: declaration.modifiers.contains { $0.name.text == "convenience" },
+            required: declaration.modifiers.contains { $0.name.text == "required" },
+            access: declaration.modifiers.access)
     }
 }

@@ -1,12 +1,7 @@
+import QuartziteRewriting
 import SwiftSyntax
 
-/// Code in a version of Swift that today's compilers do not accept in any mode.
-package struct OldSwift: Codable, Sendable, Equatable {
-    /// The line of the first sign, from 1.
-    package var line: Int
-    /// The code that only Swift 2 and earlier accept, such as `i++`.
-    package var sign: String
-
+extension OldSwift {
     /// Finds the first sign in a file; `nil` if there is none.
     ///
     /// Every sign is an error in Swift 3 and later, unless the project declares the name itself.
@@ -25,8 +20,6 @@ package struct OldSwift: Codable, Sendable, Equatable {
         guard let first = [syntax, found].compactMap(\.self).min(by: { $0.line < $1.line }) else { return nil }
         self = first
     }
-
-    private init(line: Int, sign: String) { (self.line, self.sign) = (line, sign) }
 
     /// Returns the sign that a token is, with its neighbours; `nil` for other tokens.
     private static func sign(_ token: TokenSyntax, _ index: ModuleIndex) -> String? {

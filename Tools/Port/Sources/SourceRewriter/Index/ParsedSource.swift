@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax

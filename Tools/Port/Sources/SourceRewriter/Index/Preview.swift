@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 import SwiftSyntax
 
 /// A preview of a view or a view controller, declared by `#Preview`.

@@ -1,9 +1,9 @@
+import QuartziteRewriting
 import SwiftSyntax
 
 extension SourceReport {
     init(_ source: ParsedSource, output: String?, applied: [Edit], index: ModuleIndex) {
-        self.source = source.path
-        self.output = output
+        self.init(source: source.path, output: output)
         edits = Dictionary(applied.filter { !$0.kind.isEmpty }.map { ($0.kind, 1) }, uniquingKeysWith: +)
         errors = source.errors
         let modules = Self.imports(of: source.tree)

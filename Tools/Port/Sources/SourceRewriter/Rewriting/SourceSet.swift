@@ -1,4 +1,5 @@
 import Foundation
+import QuartziteRewriting
 
 /// Files that are rewritten together, because a selector in one may name a method in another.
 package struct SourceSet {

@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// Writes a film: its caller draws one frame after the other, while another thread encodes those before.
+///
+/// ```swift
+/// let writer = FilmWriter(plan.frames, width: 640, height: 480, to: sink)
+/// defer { writer.cancel() }
+/// while try writer.writeNext({ index, bitmap in draw(plan.time(of: index), into: bitmap) }) {}
+/// try writer.finish()
+/// ```
+///
+/// The loop is the caller's, so that it can wait, report and stop between frames. Everything else about the order of
+/// drawing, encoding and completing is here. A film that is cancelled, even after `finish()` has failed, leaves no file.
+package final class FilmWriter {
+    /// The number of frames that are drawn, or were complete before.
+    package private(set) var done = 0
+    private let sink: (any FrameSink)?
+    private let queue: EncodingQueue
+    private var rest: Range<Int>
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - frames: The numbers of the frames.
+    ///   - sink: What receives the frames; nil draws them for `observe` alone.
+    ///   - hasThread: Whether another thread encodes; by default, one does.
+    ///   - observe: Called with each frame before it is encoded, on the thread that encodes.
+    package init(
+        _ frames: Range<Int>, width: Int, height: Int, to sink: (any FrameSink)?, hasThread: Bool = true,
+        observe: @escaping (Bitmap) -> Void = { _ in }
+    ) {
+        self.sink = sink
+        rest = frames
+        queue = EncodingQueue(width: width, height: height, hasThread: hasThread) { bitmap, index in
+            observe(bitmap)
+            try sink?.append(bitmap, as: index)
+        }
+    }
+
+    /// Draws the next frame, unless it is complete; returns false, after all frames are encoded, if there is none.
+    ///
+    /// - Parameter draw: Draws the frame with a number over all of a bitmap.
+    /// - Throws: What `draw` throws, or the error of an earlier frame.
+    package func writeNext(_ draw: (_ index: Int, _ bitmap: Bitmap) throws -> Void) throws -> Bool {
+        guard let index = rest.first else {
+            try queue.finish()
+            return false
+        }
+        if sink?.hasFrame(index) != true {
+            let bitmap = try queue.borrow()
+            try draw(index, bitmap)
+            queue.submit(bitmap, as: index)
+        }
+        rest.removeFirst()
+        done += 1
+        return true
+    }
+
+    /// Completes the film, whose frames are all encoded.
+    package func finish() throws { try sink?.finish() }
+
+    /// Removes what is unfinished; does nothing once finished.
+    package func cancel() {
+        try? queue.finish()
+        sink?.cancel()
+    }
+}
