@@ -76,11 +76,18 @@ extension PlaceholderModules {
         CKAccountStatus CKContainer CKDatabase CKError CKErrorDomain CKQuery CKRecord CKRecordZone
         """,
         "CommonCrypto": """
-        CCHmac CCHmacAlgorithm CC_LONG CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_DIGEST_LENGTH CC_SHA1
-        CC_SHA1_BLOCK_BYTES CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH
-        CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_BLOCK_BYTES
-        CC_SHA384_DIGEST_LENGTH CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_DIGEST_LENGTH kCCHmacAlgMD5
-        kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512
+        CCAlgorithm CCCrypt CCCryptorStatus CCHmac CCHmacAlgorithm CCKeyDerivationPBKDF CCMode CCOperation
+        CCOptions CCPBKDFAlgorithm CCPadding CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes
+        CC_LONG CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_DIGEST_LENGTH CC_SHA1 CC_SHA1_BLOCK_BYTES
+        CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA256
+        CC_SHA256_BLOCK_BYTES CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_BLOCK_BYTES
+        CC_SHA384_DIGEST_LENGTH CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_DIGEST_LENGTH kCCAlgorithm3DES
+        kCCAlgorithmAES kCCAlgorithmAES128 kCCAlgorithmDES kCCAlignmentError kCCBlockSizeAES128
+        kCCBufferTooSmall kCCDecodeError kCCDecrypt kCCEncrypt kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224
+        kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512 kCCKeySizeAES128 kCCKeySizeAES192
+        kCCKeySizeAES256 kCCMemoryFailure kCCOptionECBMode kCCOptionPKCS7Padding kCCPBKDF2 kCCPRFHmacAlgSHA1
+        kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError
+        kCCSuccess kCCUnimplemented
         """,
         "Contacts": """
         CNAuthorizationStatus CNContact CNContactBirthdayKey CNContactEmailAddressesKey
@@ -143,8 +150,8 @@ extension PlaceholderModules {
         CTTelephonyNetworkInfo
         """,
         "CryptoKit": """
-        Digest HMAC HashFunction HashedAuthenticationCode Insecure SHA256 SHA256Digest SHA384 SHA384Digest
-        SHA512 SHA512Digest SymmetricKey SymmetricKeySize _HashResult
+        AES CryptoKitError Digest HKDF HMAC HashFunction HashedAuthenticationCode Insecure SHA256
+        SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest SymmetricKey SymmetricKeySize _HashResult
         """,
         "EventKit": """
         EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKErrorDomain EKEvent
@@ -201,67 +208,85 @@ extension PlaceholderModules {
         PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHPickerConfiguration
         PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PhotosPickerItem
         """,
+        "RxCocoaRuntime": """
+        RXDeallocatingObserver RXMessageSentObserver RXObjCRuntimeError RXObjCRuntimeErrorDomain
+        RXObjCRuntimeErrorIsKVOKey RX_default_target_implementation RX_ensure_observing
+        RX_reference_from_selector RX_selector _RXDelegateProxy _RXKVOObserver
+        """,
         "SafariServices": """
         SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession SFSafariViewController
         SFSafariViewControllerDelegate SSReadingList
         """,
         "Security": """
         NSOSStatusErrorDomain SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-        SecCertificate SecCertificateCopyCommonName SecCertificateCopyData SecCertificateCopyKey
-        SecCertificateCopyNormalizedIssuerSequence SecCertificateCopyNormalizedSubjectSequence
-        SecCertificateCopyPublicKey SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
-        SecCertificateCreateWithData SecCopyErrorMessageString SecIdentity SecIdentityCopyCertificate
-        SecIdentityCopyPrivateKey SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey
-        SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyPublicKey
-        SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature
-        SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize
-        SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature
-        SecPKCS12Import SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
-        SecPolicyCreateSSL SecRandomCopyBytes SecRandomRef SecTrust SecTrustCopyCertificateChain
-        SecTrustCopyExceptions SecTrustCopyKey SecTrustCopyPublicKey SecTrustCreateWithCertificates
-        SecTrustEvaluate SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError
-        SecTrustGetCertificateAtIndex SecTrustGetCertificateCount SecTrustGetTrustResult SecTrustResultType
-        SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetExceptions
-        SecTrustSetNetworkFetchAllowed SecTrustSetPolicies SecTrustSetVerifyDate errSecAllocate
-        errSecAuthFailed errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet
-        errSecCertificateRevoked errSecCreateChainFailed errSecDecode errSecDuplicateItem
-        errSecHostNameMismatch errSecIO errSecIncompleteCertRevocationCheck errSecInteractionNotAllowed
-        errSecInternalComponent errSecInternalError errSecInvalidKeyRef errSecItemNotFound
-        errSecMissingEntitlement errSecNoSuchAttr errSecNotAvailable errSecNotTrusted errSecParam
-        errSecPkcs12VerifyFailure errSecSuccess errSecTrustNotAvailable errSecUnimplemented
-        errSecUnsupportedFormat errSecUnsupportedKeychainOption errSecUserCanceled errSecVerifyFailed
-        kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
-        kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
-        kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
-        kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
-        kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
+        SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+        SecCertificateCopyKey SecCertificateCopyNormalizedIssuerSequence
+        SecCertificateCopyNormalizedSubjectSequence SecCertificateCopyPublicKey
+        SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary SecCertificateCreateWithData
+        SecCopyErrorMessageString SecCreateSharedWebCredentialPassword SecIdentity
+        SecIdentityCopyCertificate SecIdentityCopyPrivateKey SecItemAdd SecItemCopyMatching SecItemDelete
+        SecItemUpdate SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
+        SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
+        SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
+        SecKeyGetBlockSize SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
+        SecKeyVerifySignature SecPKCS12Import SecPadding SecPolicy SecPolicyCreateBasicX509
+        SecPolicyCreateRevocation SecPolicyCreateSSL SecRandomCopyBytes SecRandomRef
+        SecRequestSharedWebCredential SecTrust SecTrustCopyCertificateChain SecTrustCopyExceptions
+        SecTrustCopyKey SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
+        SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
+        SecTrustGetCertificateCount SecTrustGetTrustResult SecTrustResultType SecTrustSetAnchorCertificates
+        SecTrustSetAnchorCertificatesOnly SecTrustSetExceptions SecTrustSetNetworkFetchAllowed
+        SecTrustSetPolicies SecTrustSetVerifyDate errSecAllocate errSecAuthFailed errSecBadReq
+        errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
+        errSecCreateChainFailed errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecIO
+        errSecIncompleteCertRevocationCheck errSecInteractionNotAllowed errSecInternalComponent
+        errSecInternalError errSecInvalidKeyRef errSecItemNotFound errSecMissingEntitlement errSecNoSuchAttr
+        errSecNotAvailable errSecNotTrusted errSecParam errSecPkcs12VerifyFailure errSecSuccess
+        errSecTrustNotAvailable errSecUnimplemented errSecUnsupportedFormat errSecUnsupportedKeychainOption
+        errSecUserCanceled errSecVerifyFailed kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible
+        kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+        kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly
+        kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked
+        kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationLabel
+        kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA
         kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
-        kSecAttrAuthenticationTypeHTTPBasic kSecAttrCanDecrypt kSecAttrCanEncrypt kSecAttrCanSign
-        kSecAttrCanVerify kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription
-        kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent
-        kSecAttrKeyClass kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric
-        kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom
-        kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
-        kSecAttrProtocolFTP kSecAttrProtocolHTTP kSecAttrProtocolHTTPS kSecAttrProtocolSSH
-        kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
-        kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass
-        kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword
-        kSecClassKey kSecImportExportPassphrase kSecImportItemCertChain kSecImportItemIdentity
-        kSecImportItemKeyID kSecImportItemLabel kSecImportItemTrust kSecMatchCaseInsensitive kSecMatchLimit
-        kSecMatchLimitAll kSecMatchLimitOne kSecPolicyAppleRevocation kSecPolicyAppleSSL
-        kSecPolicyAppleX509Basic kSecPrivateKeyAttrs kSecPublicKeyAttrs kSecRandomDefault
-        kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
-        kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
-        kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod
-        kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
+        kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
+        kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
+        kSecAttrCanDecrypt kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify kSecAttrComment
+        kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize kSecAttrGeneric
+        kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrKeyClass kSecAttrKeyClassPrivate
+        kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType
+        kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel
+        kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP
+        kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP
+        kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP
+        kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP
+        kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS
+        kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS
+        kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy
+        kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH
+        kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService
+        kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave
+        kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
+        kSecClassInternetPassword kSecClassKey kSecImportExportPassphrase kSecImportItemCertChain
+        kSecImportItemIdentity kSecImportItemKeyID kSecImportItemLabel kSecImportItemTrust
+        kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne
+        kSecPolicyAppleRevocation kSecPolicyAppleSSL kSecPolicyAppleX509Basic kSecPrivateKeyAttrs
+        kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef
+        kSecReturnRef kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod
+        kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod
+        kSecSharedPassword kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
         kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
-        kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+        kSecUseItemList kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData
+        kSecValuePersistentRef kSecValueRef
         """,
         "StoreKit": """
-        SKError SKErrorDomain SKPayment SKPaymentQueue SKPaymentTransaction SKPaymentTransactionObserver
-        SKPaymentTransactionState SKProduct SKProductsRequest SKProductsRequestDelegate SKProductsResponse
+        AppStore Product SKError SKErrorDomain SKPayment SKPaymentQueue SKPaymentTransaction
+        SKPaymentTransactionObserver SKPaymentTransactionState SKProduct SKProductDiscount
+        SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
         SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductParameterITunesItemIdentifier
         SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
+        StoreKitError Storefront Transaction VerificationResult
         """,
         "SystemConfiguration": """
         SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
