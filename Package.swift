@@ -3,13 +3,14 @@ import PackageDescription
 
 // The modules that each level hands on. A target names all it sees, also what a lower module re-exports: the build follows
 // only named modules, and would leave callers of a changed class as they were.
-let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
-let scenes: [Target.Dependency] = graphics + ["CConcurrency", "SceneRuntime"]
-let layers: [Target.Dependency] = scenes + ["Compositor", "QuartzCore"]
-let views: [Target.Dependency] = layers + ["FileFormats", "InterfaceBuilder", "Media", "RigidBodies", "UIKit"]
-let stage: [Target.Dependency] = views + ["DeviceServices", "Stage"]
+let graphics: [Target.Dependency] = ["CQuartziteKernels", "CoreGraphics"]
+let scenes: [Target.Dependency] = graphics + ["CQuartziteConcurrency", "QuartziteSceneRuntime"]
+let layers: [Target.Dependency] = scenes + ["QuartziteCompositor", "QuartzCore"]
+let views: [Target.Dependency] =
+    layers + ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteMedia", "QuartziteRigidBodies", "UIKit"]
+let stage: [Target.Dependency] = views + ["QuartziteDeviceServices", "QuartziteStage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
-let hosting: [Target.Dependency] = stage + ["SceneHosting"]
+let hosting: [Target.Dependency] = stage + ["QuartziteSceneHosting"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 // Tests are compiled without optimisation: optimising them takes longer than running them.
@@ -34,7 +35,8 @@ func tests(
 /// A framework of Apple's beside UIKit, under a name that no package looks for: `_Photos` for Photos.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(
-        name: name, dependencies: views + ["DeviceServices"] + dependencies, path: "Sources/Frameworks/\(name)",
+        name: name, dependencies: views + ["QuartziteDeviceServices"] + dependencies,
+        path: "Sources/Frameworks/\(name)",
         swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
@@ -58,8 +60,8 @@ let frameworks = [
 
 // What a scene of one's own is linked with, beside the frameworks.
 let runtime = [
-    "CoreGraphics", "SceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit", "_Networking",
-    "_PlaygroundSupport", "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "Stage", "QuartziteCommandLine",
+    "CoreGraphics", "QuartziteSceneRuntime", "QuartzCore", "UIKit", "_Combine", "_CoreData", "_MapKit", "_Networking",
+    "_PlaygroundSupport", "_SwiftUI", "_WebKit", "Compression", "simd", "_os", "QuartziteStage", "QuartziteCommandLine",
 ]
 
 let package = Package(
@@ -76,13 +78,13 @@ let package = Package(
             name: "QuartziteRuntime", type: .dynamic,
             targets: runtime + frameworks.map(\.name)
         ),
-        .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
+        .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "QuartziteStage"]),
         // What tests that `quartzite port` writes import in place of XCTest.
-        .library(name: "QuartziteXCTest", targets: ["_XCTest", "Stage"]),
-        .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
+        .library(name: "QuartziteXCTest", targets: ["_XCTest", "QuartziteStage"]),
+        .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "QuartziteStage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
         // For the package in Benchmarks/: it measures what is not public.
-        .library(name: "QuartziteWorkloads", targets: ["Workloads"]),
+        .library(name: "QuartziteWorkloads", targets: ["QuartziteWorkloads"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -90,31 +92,31 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "CKernels",
+            name: "CQuartziteKernels",
             cSettings: ["Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD", "Sprite"]
                 .map { .headerSearchPath($0) }
         ),
-        .target(name: "CSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
-        .target(name: "CCrash"),
-        .target(name: "CConcurrency"),
-        .target(name: "CDarwin"),
-        .target(name: "CHosting"),
+        .target(name: "CQuartziteSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
+        .target(name: "CQuartziteCrash"),
+        .target(name: "CQuartziteConcurrency"),
+        .target(name: "CQuartziteDarwin"),
+        .target(name: "CQuartziteHosting"),
         // Opens SDL when it runs, and needs only its headers to be compiled.
-        .target(name: "CSDL"),
+        .target(name: "CQuartziteSDL"),
         .target(
-            name: "CFFmpeg",
+            name: "CQuartziteFFmpeg",
             linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }
         ),
         .target(
-            name: "CImageCodecs",
+            name: "CQuartziteImageCodecs",
             linkerSettings: ["png16", "z", "jpeg", "webp", "webpdemux"].map { .linkedLibrary($0) }
         ),
-        .target(name: "CQPDF", linkerSettings: [.linkedLibrary("qpdf")]),
-        .target(name: "CCompression", linkerSettings: [.linkedLibrary("z")]),
-        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "CQuartziteQPDF", linkerSettings: [.linkedLibrary("qpdf")]),
+        .target(name: "CQuartziteCompression", linkerSettings: [.linkedLibrary("z")]),
+        .systemLibrary(name: "CQuartziteFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
         .target(
-            name: "CPango",
-            dependencies: ["CFontconfig"],
+            name: "CQuartzitePango",
+            dependencies: ["CQuartziteFontconfig"],
             linkerSettings: ["pangoft2-1.0", "pango-1.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }
         ),
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
@@ -122,25 +124,32 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(
             name: "CoreGraphics",
-            dependencies: ["CCrash", "CKernels", "CPango", "_Testing_CoreGraphics", "_Testing_UIKit"]
+            dependencies: [
+                "CQuartziteCrash", "CQuartziteKernels", "CQuartzitePango", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]
         ),
-        .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs", "CQPDF", "FileFormats"]),
-        .target(name: "Compositor", dependencies: graphics),
+        .target(
+            name: "QuartziteMedia",
+            dependencies: graphics + [
+                "CQuartziteFFmpeg", "CQuartziteImageCodecs", "CQuartziteQPDF", "QuartziteFileFormats",
+            ]),
+        .target(name: "QuartziteCompositor", dependencies: graphics),
         // Small modules of Apple's systems that files import beside UIKit.
-        .target(name: "Compression", dependencies: ["CCompression"]),
-        .target(name: "simd", dependencies: ["CKernels"]),
+        .target(name: "Compression", dependencies: ["CQuartziteCompression"]),
+        .target(name: "simd", dependencies: ["CQuartziteKernels"]),
         .target(name: "_os"),
-        .target(name: "RigidBodies", dependencies: ["CKernels"]),
-        .target(name: "FileFormats"),
-        .target(name: "InterfaceBuilder", dependencies: ["CKernels", "FileFormats"]),
-        .target(name: "SceneRuntime", dependencies: graphics + ["CConcurrency"]),
-        .target(name: "DeviceServices", dependencies: scenes),
-        .target(name: "QuartzCore", dependencies: scenes + ["Compositor"]),
+        .target(name: "QuartziteRigidBodies", dependencies: ["CQuartziteKernels"]),
+        .target(name: "QuartziteFileFormats"),
+        .target(name: "QuartziteInterfaceBuilder", dependencies: ["CQuartziteKernels", "QuartziteFileFormats"]),
+        .target(name: "QuartziteSceneRuntime", dependencies: graphics + ["CQuartziteConcurrency"]),
+        .target(name: "QuartziteDeviceServices", dependencies: scenes),
+        .target(name: "QuartzCore", dependencies: scenes + ["QuartziteCompositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
             dependencies: layers + [
-                "CDarwin", "Compression", "CSymbols", "FileFormats", "InterfaceBuilder", "Media", "RigidBodies",
+                "CQuartziteDarwin", "Compression", "CQuartziteSymbols", "QuartziteFileFormats",
+                "QuartziteInterfaceBuilder", "QuartziteMedia", "QuartziteRigidBodies",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
@@ -155,82 +164,96 @@ let package = Package(
         .target(name: "_CoreData", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
         .target(
-            name: "_MapKit", dependencies: views + ["_CoreLocation", "DeviceServices", "CKernels"],
+            name: "_MapKit", dependencies: views + ["_CoreLocation", "QuartziteDeviceServices", "CQuartziteKernels"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // What playgrounds show.
         .target(name: "_PlaygroundSupport", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_SwiftUI", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_WebKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "Gallery",
+            name: "QuartziteGallery",
             dependencies: views,
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
-        .target(name: "Stage", dependencies: views + ["DeviceServices"]),
+        .target(name: "QuartziteStage", dependencies: views + ["QuartziteDeviceServices"]),
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
-        .target(name: "SceneHosting", dependencies: stage + ["CHosting"]),
-        .target(name: "Studio", dependencies: hosting, resources: [.copy("Page")]),
+        .target(name: "QuartziteSceneHosting", dependencies: stage + ["CQuartziteHosting"]),
+        .target(name: "QuartziteStudio", dependencies: hosting, resources: [.copy("Page")]),
         .target(
             name: "QuartziteCommandLine",
-            dependencies: film + ["CCrash", "SceneHosting", "_Networking", "_PlaygroundSupport", argumentParser]),
-        .target(name: "Player", dependencies: film + ["CSDL", "SceneHosting"]),
-        .target(name: "XcodeProject", dependencies: ["FileFormats"]),
+            dependencies: film + [
+                "CQuartziteCrash", "QuartziteSceneHosting", "_Networking", "_PlaygroundSupport", argumentParser,
+            ]),
+        .target(name: "QuartzitePlayer", dependencies: film + ["CQuartziteSDL", "QuartziteSceneHosting"]),
+        .target(name: "QuartziteXcodeProject", dependencies: ["QuartziteFileFormats"]),
         // What the rewriter of iOS code reports to the tool.
         .target(name: "QuartziteRewriting", path: "Tools/Port/Sources/QuartziteRewriting"),
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
-                "CSDL", "Gallery", "Player", "QuartziteCommandLine", "QuartziteRewriting", "SceneHosting", "Studio",
-                "XcodeProject", argumentParser,
+                "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteCommandLine", "QuartziteRewriting",
+                "QuartziteSceneHosting", "QuartziteStudio",
+                "QuartziteXcodeProject", argumentParser,
             ]),
         .target(
-            name: "Workloads",
-            dependencies: stage + ["Gallery"],
+            name: "QuartziteWorkloads",
+            dependencies: stage + ["QuartziteGallery"],
             path: "Benchmarks/Workloads"
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
         .target(
-            name: "MediaTestSupport", dependencies: graphics + ["Media", "TestSupport"], path: "Tests/MediaTestSupport",
+            name: "MediaTestSupport", dependencies: graphics + ["QuartziteMedia", "TestSupport"],
+            path: "Tests/MediaTestSupport",
             swiftSettings: unoptimized),
-        tests("CKernels", ["CKernels"]),
-        tests("CPango", ["CPango"]),
+        tests("CQuartziteKernels", ["CQuartziteKernels"]),
+        tests("CQuartzitePango", ["CQuartzitePango"]),
         tests("CoreGraphics", graphics),
-        tests("Media", graphics + ["FileFormats", "Media", "MediaTestSupport"]),
-        tests("MediaTool", graphics + ["Media", "MediaTestSupport"]),
-        tests("Compositor", graphics + ["Compositor"]),
-        tests("SceneRuntime", scenes),
+        tests("QuartziteMedia", graphics + ["QuartziteFileFormats", "QuartziteMedia", "MediaTestSupport"]),
+        tests("QuartziteMediaTool", graphics + ["QuartziteMedia", "MediaTestSupport"]),
+        tests("QuartziteCompositor", graphics + ["QuartziteCompositor"]),
+        tests("QuartziteSceneRuntime", scenes),
         tests("QuartzCore", layers),
-        tests("RigidBodies", ["CKernels", "RigidBodies"]),
-        tests("FileFormats", ["FileFormats"]),
-        tests("InterfaceBuilder", ["CKernels", "FileFormats", "InterfaceBuilder"], data: ["Documents"]),
+        tests("QuartziteRigidBodies", ["CQuartziteKernels", "QuartziteRigidBodies"]),
+        tests("QuartziteFileFormats", ["QuartziteFileFormats"]),
+        tests(
+            "QuartziteInterfaceBuilder", ["CQuartziteKernels", "QuartziteFileFormats", "QuartziteInterfaceBuilder"],
+            data: ["Documents"]),
         tests("UIKit", stage + ["QuartziteTesting"], snapshots: true, data: ["Nib/Documents"]),
-        tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
+        tests(
+            "QuartziteStage", stage + ["QuartziteGallery", "QuartziteTesting", "QuartziteWorkloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("_XCTest", stage + ["_XCTest"]),
         tests("QuartziteFilm", film),
-        tests("SceneHosting", hosting + ["Gallery"]),
+        tests("QuartziteSceneHosting", hosting + ["QuartziteGallery"]),
         tests(
             "CommandLine",
-            film + ["QuartziteCommandLine", "QuartziteRewriting", "SceneHosting", "XcodeProject", "quartzite"]),
+            film + [
+                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteXcodeProject",
+                "quartzite",
+            ]),
         tests(
             "CommandLineTool",
             film + [
-                "CSDL", "Gallery", "Player", "SceneHosting", "QuartziteCommandLine", "Studio", "XcodeProject",
+                "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting", "QuartziteCommandLine",
+                "QuartziteStudio", "QuartziteXcodeProject",
                 "quartzite",
             ]),
-        tests("Player", film + ["CSDL", "Gallery", "Player", "SceneHosting"]),
-        tests("PlayerDisplay", film + ["CSDL", "Gallery", "Player", "SceneHosting", "quartzite"]),
-        tests("Studio", hosting + ["Studio"]),
-        tests("StudioDisplay", ["quartzite"]),
-        tests("XcodeProject", ["FileFormats", "XcodeProject"]),
+        tests(
+            "QuartzitePlayer", film + ["CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting"]),
+        tests(
+            "QuartzitePlayerDisplay",
+            film + ["CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting", "quartzite"]),
+        tests("QuartziteStudio", hosting + ["QuartziteStudio"]),
+        tests("QuartziteStudioDisplay", ["quartzite"]),
+        tests("QuartziteXcodeProject", ["QuartziteFileFormats", "QuartziteXcodeProject"]),
         tests("_Combine", stage + ["_Combine"]),
         tests("_Networking", stage + ["_Networking"]),
         tests("_CoreData", stage + ["_CoreData"]),
         tests("Frameworks", stage + ["_MapKit", "_WebKit"] + frameworks.map { .target(name: $0.name) }),
         tests("Compression", ["Compression"]),
-        tests("simd", ["CKernels", "simd"]),
+        tests("simd", ["CQuartziteKernels", "simd"]),
         tests("_os", ["_os"]),
         tests("Repository", []),
         // The package that the README shows, built here as well, so that it is tested without building everything again.
@@ -272,6 +295,40 @@ let package = Package(
 )
 package.targets += frameworks
 
+// The modules in each folder of Sources; those in Frameworks name theirs.
+let folders = [
+    "Apple": [
+        "CoreGraphics", "QuartzCore", "UIKit", "Compression", "simd", "_os", "_Combine", "_CoreData", "_MapKit",
+        "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+    ],
+    "Engine": [
+        "QuartziteCompositor", "QuartziteRigidBodies", "QuartziteSceneRuntime",
+    ],
+    "Formats": [
+        "QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteXcodeProject",
+    ],
+    "Scene": [
+        "QuartziteStage", "QuartziteSceneHosting", "QuartziteDeviceServices", "QuartziteGallery",
+    ],
+    "Film": [
+        "QuartziteMedia", "QuartziteFilm", "QuartziteTesting",
+    ],
+    "Tool": [
+        "quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio",
+    ],
+    "C": [
+        "CQuartziteKernels", "CQuartziteSymbols", "CQuartziteCrash", "CQuartziteConcurrency", "CQuartziteDarwin",
+        "CQuartziteHosting", "CQuartziteSDL", "CQuartziteFFmpeg", "CQuartziteImageCodecs", "CQuartziteQPDF",
+        "CQuartziteCompression", "CQuartziteFontconfig", "CQuartzitePango",
+    ],
+]
+for (folder, modules) in folders {
+    for target in package.targets where modules.contains(target.name) {
+        target.path = "Sources/\(folder)/\(target.name)"
+    }
+}
+
 // MARK: Builds of this checkout
 
 // What follows applies only to scripts/swift, which sets these variables.
@@ -280,12 +337,16 @@ let environment = Context.environment
 // Modules on which the time of a frame hardly depends are not optimised in the build for development. The build `frames`
 // optimises those of them that take part in a frame.
 if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
-    let drawing: Set = ["UIKit", "Gallery", "Stage", "QuartziteFilm", "FileFormats", "InterfaceBuilder"]
+    let drawing: Set = [
+        "UIKit", "QuartziteGallery", "QuartziteStage", "QuartziteFilm", "QuartziteFileFormats",
+        "QuartziteInterfaceBuilder",
+    ]
     let surrounding = Set([
         "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",
         "QuartziteTesting",
         "QuartziteCommandLine",
-        "SceneHosting", "Player", "Studio", "quartzite", "QuartziteRewriting", "XcodeProject", "Workloads",
+        "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio", "quartzite", "QuartziteRewriting",
+        "QuartziteXcodeProject", "QuartziteWorkloads",
     ]).union(frameworks.map(\.name).filter { $0 != "_Accelerate" })
     let quick = build == "frames" ? surrounding : surrounding.union(drawing)
     for target in package.targets where quick.contains(target.name) {

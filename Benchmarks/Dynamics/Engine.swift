@@ -1,4 +1,4 @@
-import Workloads
+import QuartziteWorkloads
 
 #if BOX2D
     import Box2DPeer

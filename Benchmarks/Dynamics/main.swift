@@ -1,5 +1,5 @@
 import Foundation
-import Workloads
+import QuartziteWorkloads
 
 // Prints the cost of a frame of dynamics, and how well speeds and heights are preserved: one tab-separated line per
 // scene and engine. Box2D, if its header was available at build time, is measured without views; our times include

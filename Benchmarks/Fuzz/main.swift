@@ -1,5 +1,5 @@
 import Foundation
-import Workloads
+import QuartziteWorkloads
 
 /// `fuzz-emitters CELLS [FIRST-SEED]`: draws emitters with random properties until CELLS cells have been drawn.
 let cellsOfOne = 64

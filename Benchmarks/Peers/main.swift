@@ -1,5 +1,5 @@
 import Foundation
-import Workloads
+import QuartziteWorkloads
 
 // Prints one tab-separated line per workload and thread count: workload, engine, threads, median, minimum and maximum
 // milliseconds per frame, megapixels per second, frame hash. The environment variables PEERS_… choose the workloads and

@@ -1,5 +1,5 @@
 import Foundation
-import Workloads
+import QuartziteWorkloads
 
 // Prints how long a storyboard of 30 scenes takes to read, to show and to draw: one tab-separated line per step, with the
 // median and the longest time in milliseconds. Each step includes the ones before it.

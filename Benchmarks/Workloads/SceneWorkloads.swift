@@ -1,9 +1,9 @@
-import CKernels
-import Compositor
+import CQuartziteKernels
+import QuartziteCompositor
 import CoreGraphics
 import Foundation
-import Gallery
-import Stage
+import QuartziteGallery
+import QuartziteStage
 
 /// Workloads that draw frames of scenes, as for a film but without encoding.
 public enum SceneWorkloads {

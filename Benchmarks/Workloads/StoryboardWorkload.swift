@@ -1,8 +1,8 @@
-import Compositor
+import QuartziteCompositor
 import CoreGraphics
 import Foundation
-import InterfaceBuilder
-import Stage
+import QuartziteInterfaceBuilder
+import QuartziteStage
 import UIKit
 
 /// A storyboard whose scenes are alike: a controller with a form of views, constraints, outlets and segues.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Media
+import QuartziteMedia
 
 /// A workload to measure; it draws the same picture each time.
 public struct Workload {

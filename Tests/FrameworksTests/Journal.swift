@@ -1,4 +1,4 @@
-import Stage
+import QuartziteStage
 import UIKit
 
 /// What a scene's code notes, with the time of its clock.

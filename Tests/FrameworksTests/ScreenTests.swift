@@ -1,4 +1,4 @@
-import Stage
+import QuartziteStage
 import Testing
 import UIKit
 import _AuthenticationServices

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Media
+import QuartziteMedia
 import TestSupport
 
 /// Frames computed from formulas, and files of them in a temporary folder.

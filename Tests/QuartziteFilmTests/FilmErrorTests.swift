@@ -1,6 +1,6 @@
 import Foundation
 import QuartziteFilm
-import Stage
+import QuartziteStage
 import TestSupport
 import Testing
 

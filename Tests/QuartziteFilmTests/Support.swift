@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import QuartziteStage
 import UIKit
 
 /// A controller whose square slides to the right for one second.

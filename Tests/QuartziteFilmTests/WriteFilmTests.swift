@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
-import Media
+import QuartziteMedia
 import QuartziteFilm
-import Stage
+import QuartziteStage
 import TestSupport
 import Testing
 

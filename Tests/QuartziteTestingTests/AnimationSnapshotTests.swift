@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
-import Media
-import Stage
+import QuartziteMedia
+import QuartziteStage
 import TestSupport
 import Testing
 

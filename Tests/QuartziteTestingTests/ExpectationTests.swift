@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import QuartziteStage
 import TestSupport
 import Testing
 import XCTest

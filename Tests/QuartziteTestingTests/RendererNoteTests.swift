@@ -1,6 +1,6 @@
 import Foundation
-import Media
-import Stage
+import QuartziteMedia
+import QuartziteStage
 import TestSupport
 import Testing
 

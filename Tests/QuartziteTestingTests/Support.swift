@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import QuartziteStage
 import UIKit
 
 /// A controller with a square that `move` animates.

@@ -4,8 +4,9 @@ import Testing
 struct DeterminismTests {
     /// The modules whose code determines the contents of a frame.
     static let frameModules = [
-        "CKernels", "CoreGraphics", "RigidBodies", "FileFormats", "InterfaceBuilder", "Compositor", "SceneRuntime",
-        "QuartzCore", "UIKit", "Gallery", "Stage",
+        "CQuartziteKernels", "CoreGraphics", "QuartziteRigidBodies", "QuartziteFileFormats",
+        "QuartziteInterfaceBuilder", "QuartziteCompositor", "QuartziteSceneRuntime",
+        "QuartzCore", "UIKit", "QuartziteGallery", "QuartziteStage",
     ]
     static let files = SourceFile.sources.filter { frameModules.contains($0.module) }
 
@@ -18,7 +19,7 @@ struct DeterminismTests {
 
     @Test("No module calls the C library's elementary functions")
     func elementaryFunctions() {
-        for file in Self.files where !file.path.hasPrefix("Sources/CKernels/Math/qz_math") {
+        for file in Self.files where !file.path.hasPrefix("Sources/C/CQuartziteKernels/Math/qz_math") {
             for (index, line) in file.code.enumerated() {
                 for name in freeCalls(in: line) where Self.library.contains(name) && !file.path.hasSuffix("qz_math.h") {
                     Issue.record("\(file):\(index + 1) calls \(name); use qz_\(name)")
@@ -37,22 +38,24 @@ struct DeterminismTests {
 
     /// Files that redeclare these names with the stage's time.
     static let stageClocks = [
-        "Sources/UIKit/Runtime/Time/Date+Stage.swift", "Sources/UIKit/Runtime/Time/Clocks+Stage.swift",
-        "Sources/UIKit/Runtime/Time/SystemTime.swift", "Sources/UIKit/Runtime/Time/Task+Sleep.swift",
+        "Sources/Apple/UIKit/Runtime/Time/Date+Stage.swift", "Sources/Apple/UIKit/Runtime/Time/Clocks+Stage.swift",
+        "Sources/Apple/UIKit/Runtime/Time/SystemTime.swift", "Sources/Apple/UIKit/Runtime/Time/Task+Sleep.swift",
     ]
     /// The file that measures, by the machine's clock, how late a sleep of the standard library arrives.
-    static let lateSleeps = "Sources/SceneRuntime/Concurrency/JobTimer.swift"
+    static let lateSleeps = "Sources/Engine/QuartziteSceneRuntime/Concurrency/JobTimer.swift"
     /// The files by which a test's waits notice the work of other threads, on the machine's clock.
     static let platformWaits = [
-        "Sources/SceneRuntime/Waiting/PlatformWork.swift", "Sources/SceneRuntime/Waiting/SystemWaits.swift",
+        "Sources/Engine/QuartziteSceneRuntime/Waiting/PlatformWork.swift",
+        "Sources/Engine/QuartziteSceneRuntime/Waiting/SystemWaits.swift",
     ]
     /// The folders that use the redeclared names and therefore read the stage's time.
     static let stageFolders = [
-        "Sources/UIKit/Runtime/Dispatch/", "Sources/UIKit/Runtime/Region/", "Sources/_Combine/Sources/",
+        "Sources/Apple/UIKit/Runtime/Dispatch/", "Sources/Apple/UIKit/Runtime/Region/",
+        "Sources/Apple/_Combine/Sources/",
         "Sources/Frameworks/",
     ]
     /// The file that redeclares random identifiers with the stage's seed.
-    static let stageIdentifiers = "Sources/UIKit/Runtime/Random/Identifiers+Stage.swift"
+    static let stageIdentifiers = "Sources/Apple/UIKit/Runtime/Random/Identifiers+Stage.swift"
 
     static func followsStage(_ file: SourceFile) -> Bool {
         (stageClocks + platformWaits).contains(file.path) || stageFolders.contains { file.path.hasPrefix($0) }
@@ -78,14 +81,17 @@ struct DeterminismTests {
     @Test("Only progress reports, measurements of drawing and the player read the time")
     func reports() {
         let mayKnow = [
-            "Sources/QuartziteCommandLine/Progress/ProgressReporter.swift",
-            "Sources/QuartziteCommandLine/Film/RenderOptions+Rendering.swift",
-            "Sources/QuartziteCommandLine/Program/TestEventFile.swift",
-            "Sources/SceneHosting/Session/SceneSession.swift", "Sources/SceneHosting/Process/MessageSocket.swift",
-            "Sources/SceneHosting/Process/SceneBranch.swift", "Sources/SceneHosting/Process/SceneProcess.swift",
-            "Sources/SceneHosting/Process/ScratchFolder.swift", "Sources/quartzite/Compiling/ChildProcess.swift",
-            "Sources/Player/MonotonicClock.swift",
-            "Sources/Studio/Server/Clock.swift",
+            "Sources/Tool/QuartziteCommandLine/Progress/ProgressReporter.swift",
+            "Sources/Tool/QuartziteCommandLine/Film/RenderOptions+Rendering.swift",
+            "Sources/Tool/QuartziteCommandLine/Program/TestEventFile.swift",
+            "Sources/Scene/QuartziteSceneHosting/Session/SceneSession.swift",
+            "Sources/Scene/QuartziteSceneHosting/Process/MessageSocket.swift",
+            "Sources/Scene/QuartziteSceneHosting/Process/SceneBranch.swift",
+            "Sources/Scene/QuartziteSceneHosting/Process/SceneProcess.swift",
+            "Sources/Scene/QuartziteSceneHosting/Process/ScratchFolder.swift",
+            "Sources/Tool/quartzite/Compiling/ChildProcess.swift",
+            "Sources/Tool/QuartzitePlayer/MonotonicClock.swift",
+            "Sources/Tool/QuartziteStudio/Server/Clock.swift",
         ]
         for file in SourceFile.sources where !mayKnow.contains(file.path) && !Self.followsStage(file) {
             for (index, line) in file.code.enumerated() {

@@ -4,20 +4,23 @@ import Testing
 struct ImportTests {
     /// The level of each module; a module may import modules of lower levels.
     static let levels: [String: Int] = [
-        "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CQPDF": 0, "CPango": 0, "CCrash": 0, "CConcurrency": 0,
-        "CHosting": 0,
-        "CDarwin": 0, "CFontconfig": 0, "CSDL": 0, "CSymbols": 0,
+        "CQuartziteKernels": 0, "CQuartziteFFmpeg": 0, "CQuartziteImageCodecs": 0, "CQuartziteQPDF": 0,
+        "CQuartzitePango": 0, "CQuartziteCrash": 0, "CQuartziteConcurrency": 0,
+        "CQuartziteHosting": 0,
+        "CQuartziteDarwin": 0, "CQuartziteFontconfig": 0, "CQuartziteSDL": 0, "CQuartziteSymbols": 0,
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
-        "CCompression": 0, "_os": 0, "Compression": 1, "simd": 1,
-        "CoreGraphics": 1, "RigidBodies": 1, "FileFormats": 1, "InterfaceBuilder": 2, "Media": 2, "Compositor": 2,
-        "SceneRuntime": 2,
-        "QuartzCore": 3, "DeviceServices": 3,
+        "CQuartziteCompression": 0, "_os": 0, "Compression": 1, "simd": 1,
+        "CoreGraphics": 1, "QuartziteRigidBodies": 1, "QuartziteFileFormats": 1, "QuartziteInterfaceBuilder": 2,
+        "QuartziteMedia": 2, "QuartziteCompositor": 2,
+        "QuartziteSceneRuntime": 2,
+        "QuartzCore": 3, "QuartziteDeviceServices": 3,
         "UIKit": 4, "_Networking": 5, "_Combine": 6, "_CoreData": 5, "_MapKit": 6, "_PlaygroundSupport": 5,
-        "_SwiftUI": 6, "_WebKit": 6, "Gallery": 5,
-        "Stage": 5,
-        "QuartziteFilm": 6, "QuartziteTesting": 6, "_XCTest": 6, "SceneHosting": 6, "Player": 7, "Studio": 7,
+        "_SwiftUI": 6, "_WebKit": 6, "QuartziteGallery": 5,
+        "QuartziteStage": 5,
+        "QuartziteFilm": 6, "QuartziteTesting": 6, "_XCTest": 6, "QuartziteSceneHosting": 6, "QuartzitePlayer": 7,
+        "QuartziteStudio": 7,
         "QuartziteCommandLine": 7,
-        "XcodeProject": 7, "QuartziteRewriting": 0,
+        "QuartziteXcodeProject": 7, "QuartziteRewriting": 0,
         "quartzite": 8,
         "_Accelerate": 5, "_AVFoundation": 6, "_AVKit": 7, "_AdSupport": 5, "_AppTrackingTransparency": 5,
         "_AuthenticationServices": 5,
@@ -35,13 +38,15 @@ struct ImportTests {
         "Foundation": nil, "FoundationNetworking": ["_Networking", "_WebKit"], "Dispatch": nil, "Glibc": nil,
         "Musl": nil,
         "Darwin": nil, "Synchronization": nil, "Observation": ["UIKit"],
-        "Swift": ["QuartzCore", "SceneRuntime"], "_Concurrency": ["SceneRuntime"],
+        "Swift": ["QuartzCore", "QuartziteSceneRuntime"], "_Concurrency": ["QuartziteSceneRuntime"],
         "OpenCombine": ["_Combine"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
-        "Testing": ["QuartziteTesting", "_XCTest"], "XCTest": ["QuartziteTesting", "_XCTest"], "CFFmpeg": ["Media"],
-        "CCompression": ["Compression"], "CImageCodecs": ["Media"], "CQPDF": ["Media"], "CPango": ["CoreGraphics"],
-        "CSDL": ["Player"],
-        "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
+        "Testing": ["QuartziteTesting", "_XCTest"], "XCTest": ["QuartziteTesting", "_XCTest"],
+        "CQuartziteFFmpeg": ["QuartziteMedia"],
+        "CQuartziteCompression": ["Compression"], "CQuartziteImageCodecs": ["QuartziteMedia"],
+        "CQuartziteQPDF": ["QuartziteMedia"], "CQuartzitePango": ["CoreGraphics"],
+        "CQuartziteSDL": ["QuartzitePlayer"],
+        "CQuartziteCrash": ["CoreGraphics", "QuartziteCommandLine"],
     ]
 
     @Test("Every source belongs to a known module")
@@ -66,7 +71,7 @@ struct ImportTests {
 
     @Test("Re-exports form one chain, so that names of UIKit hide those of Foundation")
     func exports() {
-        let chain = ["UIKit", "QuartzCore", "SceneRuntime", "CoreGraphics", "Foundation"]
+        let chain = ["UIKit", "QuartzCore", "QuartziteSceneRuntime", "CoreGraphics", "Foundation"]
         for (module, next) in zip(chain, chain.dropFirst()) {
             let lines = SourceFile.sources.filter { $0.module == module }.flatMap(\.code)
             let exported = lines.filter { $0.contains("@_exported") }.compactMap(importedModule)
@@ -76,7 +81,7 @@ struct ImportTests {
 
     @Test("Scenes import only UIKit")
     func scenes() {
-        let imports = SourceFile.sources.filter { $0.module == "Gallery" }.flatMap {
+        let imports = SourceFile.sources.filter { $0.module == "QuartziteGallery" }.flatMap {
             $0.code.compactMap(importedModule)
         }
         #expect(!imports.isEmpty)
@@ -85,7 +90,7 @@ struct ImportTests {
 
     @Test("The kernels include only their own headers and those of the C library")
     func includes() {
-        for file in SourceFile.sources where file.module == "CKernels" {
+        for file in SourceFile.sources where file.module == "CQuartziteKernels" {
             for line in file.lines where line.hasPrefix("#include \"") {
                 #expect(line.hasPrefix("#include \"qz_"), "\(file): \(line)")
             }
@@ -95,7 +100,7 @@ struct ImportTests {
     @Test("Imports are parsed")
     func readsImports() {
         #expect(importedModule("import UIKit") == "UIKit")
-        #expect(importedModule("@testable import Stage") == "Stage")
+        #expect(importedModule("@testable import QuartziteStage") == "QuartziteStage")
         #expect(importedModule("@_exported import struct Foundation.Data") == "Foundation")
         #expect(importedModule("let important = 1") == nil)
     }

@@ -19,9 +19,10 @@ struct LocaleTests {
 
     /// The files that take the locale from the stage, with the names that UIKit declares anew, or from a view.
     static let allowed = [
-        "Sources/UIKit/Runtime/Region/", "Sources/UIKit/Text/Detection/DateText.swift",
-        "Sources/UIKit/Controls/Calendar/", "Sources/UIKit/Controls/Picker/",
-        "Sources/UIKit/Runtime/Sorting/NSSortDescriptor+Key.swift", "Sources/Frameworks/_StoreKit/SKPaymentQueue.swift",
+        "Sources/Apple/UIKit/Runtime/Region/", "Sources/Apple/UIKit/Text/Detection/DateText.swift",
+        "Sources/Apple/UIKit/Controls/Calendar/", "Sources/Apple/UIKit/Controls/Picker/",
+        "Sources/Apple/UIKit/Runtime/Sorting/NSSortDescriptor+Key.swift",
+        "Sources/Frameworks/_StoreKit/SKPaymentQueue.swift",
         "Sources/Frameworks/_UserNotifications/UNNotificationRequest.swift",
     ]
 

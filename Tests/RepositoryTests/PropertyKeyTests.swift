@@ -4,14 +4,14 @@ import Testing
 struct PropertyKeyTests {
     /// The files that use the key of a row for something else, and what it is there.
     static let otherUses = [
-        "Sources/QuartzCore/Animation/CAAnimation.swift": "keys of animations",
-        "Sources/QuartzCore/Animation/CAKeyframeAnimation.swift": "keys of animations",
-        "Sources/QuartzCore/Animation/CALayer+Animations.swift": "keys of style dictionaries",
-        "Sources/QuartzCore/Animation/CAValueFunction.swift": "names of functions",
-        "Sources/QuartzCore/Filter/CGBlendMode+FilterName.swift": "names of blend modes",
-        "Sources/QuartzCore/Filter/CIFilter.swift": "keys of filters",
-        "Sources/QuartzCore/Transform/TransformComponent.swift": "components of transforms",
-        "Sources/QuartzCore/Transition/CATransition.swift": "keys of transitions",
+        "Sources/Apple/QuartzCore/Animation/CAAnimation.swift": "keys of animations",
+        "Sources/Apple/QuartzCore/Animation/CAKeyframeAnimation.swift": "keys of animations",
+        "Sources/Apple/QuartzCore/Animation/CALayer+Animations.swift": "keys of style dictionaries",
+        "Sources/Apple/QuartzCore/Animation/CAValueFunction.swift": "names of functions",
+        "Sources/Apple/QuartzCore/Filter/CGBlendMode+FilterName.swift": "names of blend modes",
+        "Sources/Apple/QuartzCore/Filter/CIFilter.swift": "keys of filters",
+        "Sources/Apple/QuartzCore/Transform/TransformComponent.swift": "components of transforms",
+        "Sources/Apple/QuartzCore/Transition/CATransition.swift": "keys of transitions",
     ]
 
     private struct Literal: Hashable {
@@ -66,7 +66,7 @@ struct PropertyKeyTests {
     }
 
     @Test("Setters of a layer change its values only as changes of a property") func setters() {
-        for (path, text) in Self.code where path.hasPrefix("Sources/QuartzCore/Layer") {
+        for (path, text) in Self.code where path.hasPrefix("Sources/Apple/QuartzCore/Layer") {
             let direct = text.matches(of: #/\bset \{ (?:state|values)\.(\w+) = /#).map { String($0.1) }
             #expect(direct.isEmpty, "\(path) sets \(direct) without `change`, so observers hear of it late")
         }

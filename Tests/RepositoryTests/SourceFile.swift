@@ -12,7 +12,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
     var description: String { path }
     var isSwift: Bool { path.hasSuffix(".swift") }
 
-    /// The name of the module: `CoreGraphics` for `Sources/CoreGraphics/Path/CGPath.swift`, and `_Photos` for
+    /// The name of the module: `CoreGraphics` for `Sources/Apple/CoreGraphics/Path/CGPath.swift`, and `_Photos` for
     /// `Sources/Frameworks/_Photos/PHAsset.swift`.
     var module: String {
         let folders = path.split(separator: "/").dropFirst()

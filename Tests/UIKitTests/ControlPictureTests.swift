@@ -1,5 +1,5 @@
 import QuartziteTesting
-import Stage
+import QuartziteStage
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
 import _Combine
-import Stage
+import QuartziteStage
 import UIKit
 
 /// What a scene's code notes, with the time of its clock.

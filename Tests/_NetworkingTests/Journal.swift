@@ -1,4 +1,4 @@
-import Stage
+import QuartziteStage
 import UIKit
 
 @testable import _Networking

@@ -1,6 +1,6 @@
 import Benchmark
 import Foundation
-import Workloads
+import QuartziteWorkloads
 
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(

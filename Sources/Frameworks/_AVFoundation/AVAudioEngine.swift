@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// Nodes that play and change sound: silent, with the clock of the scene.

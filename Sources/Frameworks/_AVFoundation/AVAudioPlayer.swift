@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// A player of sound: silent, with the clock of the scene.

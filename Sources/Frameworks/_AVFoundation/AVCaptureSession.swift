@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// A session that captures pictures and sound, of which there are none: it never runs.

@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// Whether the user lets the app recognise them in other apps: only with `--grant tracking`.

@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// Schedules tasks for when the app is in the background; they never run, because a scene stays in the foreground.

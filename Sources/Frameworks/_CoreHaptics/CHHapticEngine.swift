@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// A generator of vibrations, which the device does not have.

@@ -1,4 +1,4 @@
-import CKernels
+import CQuartziteKernels
 import UIKit
 
 /// An angle of the globe in degrees.

@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// What the user allows an app to know about the place; raw values are Apple's.

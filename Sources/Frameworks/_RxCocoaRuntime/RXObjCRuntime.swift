@@ -1,4 +1,4 @@
-import SceneRuntime
+import QuartziteSceneRuntime
 import UIKit
 
 // What RxCocoa uses of the Objective-C runtime to observe the messages of any object. Here, UIKit reports the messages by

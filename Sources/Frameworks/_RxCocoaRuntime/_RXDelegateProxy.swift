@@ -1,4 +1,4 @@
-import SceneRuntime
+import QuartziteSceneRuntime
 import UIKit
 
 /// A delegate that passes all messages on to another one, and reports those without a result.

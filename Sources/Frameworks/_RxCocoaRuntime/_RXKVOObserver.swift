@@ -1,4 +1,4 @@
-import SceneRuntime
+import QuartziteSceneRuntime
 import UIKit
 
 /// An observer that hands each new value of a property to a closure.

@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// A screen for a web page: a bar with the address and a button that ends it, and a placeholder for the page.

@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// A purchase; there is never one.

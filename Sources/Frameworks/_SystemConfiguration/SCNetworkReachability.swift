@@ -1,4 +1,4 @@
-import DeviceServices
+import QuartziteDeviceServices
 import UIKit
 
 /// Whether something can be reached: everything can, over a wireless network.

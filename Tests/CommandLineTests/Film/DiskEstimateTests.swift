@@ -1,4 +1,4 @@
-import Media
+import QuartziteMedia
 import Testing
 
 @testable import QuartziteCommandLine

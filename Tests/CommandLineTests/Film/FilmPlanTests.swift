@@ -1,5 +1,5 @@
 import Foundation
-import Media
+import QuartziteMedia
 import QuartziteFilm
 import Testing
 

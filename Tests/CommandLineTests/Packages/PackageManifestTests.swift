@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import XcodeProject
+import QuartziteXcodeProject
 
 @testable import quartzite
 

@@ -1,5 +1,5 @@
 import QuartziteFilm
-import Media
+import QuartziteMedia
 import Testing
 
 @testable import QuartziteCommandLine

@@ -1,6 +1,6 @@
 import QuartziteFilm
-import Media
-import Stage
+import QuartziteMedia
+import QuartziteStage
 import Testing
 import UIKit
 

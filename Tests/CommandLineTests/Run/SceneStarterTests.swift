@@ -1,5 +1,5 @@
 import Foundation
-import SceneHosting
+import QuartziteSceneHosting
 import Testing
 
 @testable import QuartziteCommandLine

@@ -2,7 +2,7 @@ import Foundation
 import QuartziteRewriting
 import TestSupport
 import Testing
-import XcodeProject
+import QuartziteXcodeProject
 
 @testable import QuartziteCommandLine
 @testable import quartzite

@@ -23,7 +23,7 @@ struct InstallTests {
                 imported.insert(String(name.1))
             }
         }
-        #expect(imported.isSuperset(of: ["ArgumentParser", "CKernels", "OpenCombine", "UIKit"]))
+        #expect(imported.isSuperset(of: ["ArgumentParser", "CQuartziteKernels", "OpenCombine", "UIKit"]))
         for name in imported.sorted() {
             let files = ["Modules/\(name).swiftmodule", "\(name).build/module.modulemap"]
             // The toolchain's modules are in neither folder.

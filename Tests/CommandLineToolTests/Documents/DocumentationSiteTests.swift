@@ -27,7 +27,8 @@ struct DocumentationSiteTests {
     }
 
     private static let modules = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Stage", "QuartziteFilm", "QuartziteTesting", "_Combine", "Compression",
+        "UIKit", "QuartzCore", "CoreGraphics", "QuartziteStage", "QuartziteFilm", "QuartziteTesting", "_Combine",
+        "Compression",
         "simd", "_os",
     ]
 

@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import QuartziteGallery
 import TestSupport
 import Testing
 

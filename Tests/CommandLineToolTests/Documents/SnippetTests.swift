@@ -27,7 +27,7 @@ struct SnippetTests {
         extension UIImage { static func snowflake(side: CGFloat) -> UIImage { UIImage() } }
         """
 
-    private static let modules = ["Foundation", "QuartziteFilm", "QuartziteTesting", "Stage", "UIKit"]
+    private static let modules = ["Foundation", "QuartziteFilm", "QuartziteTesting", "QuartziteStage", "UIKit"]
 
     /// The snippets of the documents and of the documentation comments in the sources.
     private static let snippets: [Document.Code] = {

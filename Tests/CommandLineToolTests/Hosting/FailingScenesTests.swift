@@ -1,5 +1,5 @@
 import Foundation
-import SceneHosting
+import QuartziteSceneHosting
 import Testing
 
 @Suite("A scene that fails does not harm its host", .enabled(if: RunTool.built))

@@ -1,5 +1,5 @@
 import Foundation
-import SceneHosting
+import QuartziteSceneHosting
 
 @testable import quartzite
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
-import SceneHosting
-import Stage
+import QuartziteSceneHosting
+import QuartziteStage
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
-import SceneHosting
-import Stage
-import Studio
+import QuartziteSceneHosting
+import QuartziteStage
+import QuartziteStudio
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import SceneHosting
+import QuartziteSceneHosting
 import Testing
 
 @Suite("A scene whose code starts threads has no checkpoints, but right frames", .enabled(if: RunTool.built))

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Media
+import QuartziteMedia
 import Testing
 
 @testable import quartzite

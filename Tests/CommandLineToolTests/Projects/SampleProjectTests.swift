@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
-import Media
-import SceneHosting
-import Studio
+import QuartziteMedia
+import QuartziteSceneHosting
+import QuartziteStudio
 import TestSupport
 import Testing
 

@@ -19,7 +19,8 @@ struct CModuleCacheTests {
             let compiled = try Tool.built.run(["compile-c-modules"], in: home, environment: variables)
             #expect(compiled.status == 0, "\(compiled.errors)")
             let first = modules(in: cache)
-            #expect(first.contains { $0.contains("/CPango-") } && first.contains { $0.contains("/SwiftShims-") })
+            #expect(
+                first.contains { $0.contains("/CQuartzitePango-") } && first.contains { $0.contains("/SwiftShims-") })
 
             try withFreshCache { tool in
                 var tool = tool

@@ -1,6 +1,6 @@
-import Gallery
-import SceneHosting
-import Stage
+import QuartziteGallery
+import QuartziteSceneHosting
+import QuartziteStage
 import Testing
 import UIKit
 

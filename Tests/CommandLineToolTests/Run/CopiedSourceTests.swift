@@ -1,7 +1,7 @@
-import Gallery
-import Media
-import SceneHosting
-import Stage
+import QuartziteGallery
+import QuartziteMedia
+import QuartziteSceneHosting
+import QuartziteStage
 import Testing
 import UIKit
 

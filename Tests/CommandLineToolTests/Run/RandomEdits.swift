@@ -1,4 +1,4 @@
-import SceneHosting
+import QuartziteSceneHosting
 
 /// Random numbers from a seed (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {

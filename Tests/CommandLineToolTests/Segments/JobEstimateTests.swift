@@ -1,5 +1,5 @@
 import Foundation
-import Media
+import QuartziteMedia
 import TestSupport
 import Testing
 

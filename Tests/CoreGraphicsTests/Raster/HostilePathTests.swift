@@ -1,4 +1,4 @@
-import CKernels
+import CQuartziteKernels
 import CoreGraphics
 import Foundation
 import TestSupport

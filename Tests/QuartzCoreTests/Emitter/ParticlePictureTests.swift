@@ -1,5 +1,5 @@
-import CKernels
-import Compositor
+import CQuartziteKernels
+import QuartziteCompositor
 import CoreGraphics
 import Testing
 

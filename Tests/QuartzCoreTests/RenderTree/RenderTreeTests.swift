@@ -1,4 +1,4 @@
-import Compositor
+import QuartziteCompositor
 @testable import QuartzCore
 import TestSupport
 import Testing

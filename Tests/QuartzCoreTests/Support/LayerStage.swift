@@ -1,4 +1,4 @@
-import Compositor
+import QuartziteCompositor
 @testable import QuartzCore
 
 /// A root layer on screen, with a clock that the test moves.

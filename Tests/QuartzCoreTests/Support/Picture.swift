@@ -1,4 +1,4 @@
-import Compositor
+import QuartziteCompositor
 @testable import QuartzCore
 
 /// The pixels of a stage, for tests of drawing.

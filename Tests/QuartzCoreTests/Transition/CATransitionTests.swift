@@ -1,4 +1,4 @@
-import Compositor
+import QuartziteCompositor
 import CoreGraphics
 @testable import QuartzCore
 import TestSupport

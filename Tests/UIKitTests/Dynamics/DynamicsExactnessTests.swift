@@ -1,4 +1,4 @@
-import RigidBodies
+import QuartziteRigidBodies
 import TestSupport
 import Testing
 @testable import QuartzCore

@@ -1,4 +1,4 @@
-import RigidBodies
+import QuartziteRigidBodies
 import TestSupport
 @testable import UIKit
 

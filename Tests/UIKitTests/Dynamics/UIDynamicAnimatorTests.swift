@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import RigidBodies
+import QuartziteRigidBodies
 @testable import UIKit
 
 @MainActor @Suite struct UIDynamicAnimatorTests {

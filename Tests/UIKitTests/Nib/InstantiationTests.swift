@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import QuartziteInterfaceBuilder
 import QuartzCore
 import TestSupport
 import Testing

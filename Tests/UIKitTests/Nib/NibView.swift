@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import QuartziteInterfaceBuilder
 import QuartzCore
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
-import Compositor
-import Media
+import QuartziteCompositor
+import QuartziteMedia
 import UIKit
 
 extension TestScreen {

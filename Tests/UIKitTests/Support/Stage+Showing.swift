@@ -1,4 +1,4 @@
-import Stage
+import QuartziteStage
 import UIKit
 
 /// A controller with a white view that a closure fills when it appears.

@@ -1,4 +1,4 @@
-import Compositor
+import QuartziteCompositor
 import UIKit
 
 /// A window of 200 by 200 points with its own clock.

@@ -1,7 +1,7 @@
 import ArithmeticPractice
 import Foundation
 import QuartziteFilm
-import Stage
+import QuartziteStage
 
 // Writes a film of a round that a touch script plays: swift run ArithmeticFilm round.json round.mp4
 let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 import QuartziteFilm
-import Stage
+import QuartziteStage
 
 /// The film of a greeting: its bytes depend only on the name and on Quartzite's version.
 public enum GreetingFilm {

@@ -1,7 +1,7 @@
 import Foundation
 import Hello
 import QuartziteFilm
-import Stage
+import QuartziteStage
 
 let stage = Stage(size: CGSize(width: 240, height: 320), scale: 2) { BallViewController() }
 stage.tap(at: CGPoint(x: 120, y: 160))

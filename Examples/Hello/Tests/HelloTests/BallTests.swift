@@ -1,7 +1,7 @@
 import Foundation
 import Hello
 import QuartziteTesting
-import Stage
+import QuartziteStage
 import Testing
 
 @Suite("The ball") @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import ProgressRing
 import QuartziteTesting
-import Stage
+import QuartziteStage
 import Testing
 import UIKit
 

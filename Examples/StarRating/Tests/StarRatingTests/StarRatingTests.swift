@@ -1,6 +1,6 @@
 import Foundation
 import QuartziteTesting
-import Stage
+import QuartziteStage
 import StarRating
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
-import CKernels
-import Compositor
+import CQuartziteKernels
+import QuartziteCompositor
 @testable import QuartzCore
 import TestSupport
 import Testing

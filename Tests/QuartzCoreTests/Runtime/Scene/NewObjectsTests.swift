@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 @testable import QuartzCore
-@testable import SceneRuntime
+@testable import QuartziteSceneRuntime
 
 @Suite struct NewObjectsTests {
     private let scene = SceneContext()

@@ -1,4 +1,4 @@
-import Compositor
+import QuartziteCompositor
 import Dispatch
 @testable import QuartzCore
 import Synchronization

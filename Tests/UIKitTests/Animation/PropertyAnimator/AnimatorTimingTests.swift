@@ -1,4 +1,4 @@
-import CKernels
+import CQuartziteKernels
 import QuartzCore
 import Testing
 

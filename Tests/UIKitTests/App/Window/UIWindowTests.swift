@@ -1,4 +1,4 @@
-import Stage
+import QuartziteStage
 import TestSupport
 import Testing
 import UIKit

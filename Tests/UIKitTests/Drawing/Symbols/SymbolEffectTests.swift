@@ -1,4 +1,4 @@
-import Compositor
+import QuartziteCompositor
 import TestSupport
 import Testing
 

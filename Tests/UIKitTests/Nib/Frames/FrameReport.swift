@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import QuartziteInterfaceBuilder
 import QuartzCore
 import UIKit
 

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import QuartziteInterfaceBuilder
 import TestSupport
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import QuartziteStage
 import UIKit
 
 /// A screen, a language, a style and a text size with which the pages are checked.

@@ -11,7 +11,7 @@ enum BuildConditions {
     static let modules: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
         "FoundationXML", "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
-        "QuartziteTesting", "SceneRuntime", "Compression", "simd", "_os", "Combine", "_Combine",
+        "QuartziteTesting", "QuartziteSceneRuntime", "Compression", "simd", "_os", "Combine", "_Combine",
         "_XCTest", "_Networking",
         "_Concurrency", "_StringProcessing",
     ]

@@ -1,6 +1,6 @@
 import Foundation
 import QuartziteFilm
-import Stage
+import QuartziteStage
 import Wheels
 
 let stage = Stage(size: CGSize(width: 240, height: 240), scale: 2) { WheelViewController() }

@@ -1,6 +1,6 @@
 import Foundation
 import QuartziteTesting
-import Stage
+import QuartziteStage
 import Testing
 import Wheels
 

@@ -1,0 +1,98 @@
+import CQuartziteKernels
+import Foundation
+
+/// A filter applied to a whole picture.
+package enum PixelFilter: Hashable, Sendable {
+    /// A Gaussian blur with a standard deviation in pixels; pixels outside the picture count as transparent.
+    case blur(sigma: Double)
+    case color(ColorMatrix)
+    /// Glass in front of the picture; what is outside becomes transparent.
+    case glass(GlassLens)
+
+    /// The largest standard deviation, in pixels; larger values count as this one.
+    package static let largestSigma = 250.0
+
+    /// The distance, in pixels, by which the filter may spread a pixel.
+    package var margin: Int {
+        switch self {
+        case .blur(let sigma): Int(qz_blur_margin(min(sigma, Self.largestSigma)))
+        case .color: 0
+        case .glass(let lens): lens.margin
+        }
+    }
+
+    /// Whether the filter makes a part of an opaque picture transparent.
+    package var cutsOut: Bool {
+        if case .glass = self { true } else { false }
+    }
+
+    /// Returns the filter after another transform of the pixels; blurs and colours remain.
+    package func mapped(by map: Projection) -> PixelFilter {
+        if case .glass(let lens) = self { .glass(lens.mapped(by: map)) } else { self }
+    }
+}
+
+/// A matrix on straight colour components, 0…1: for red, green and blue, factors of the three and a constant.
+package struct ColorMatrix: Hashable, Sendable {
+    package var rows: [SIMD4<Double>]
+
+    package init(red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>) { rows = [red, green, blue] }
+
+    package static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
+
+    /// The entries in 1/65536ths, as the kernel reads them; clamped to ±16,000, and NaN counts as 0.
+    fileprivate var fixed: [Int32] {
+        rows.flatMap { row in
+            (0..<4).map { row[$0].isNaN ? 0 : Int32((min(max(row[$0], -16_000), 16_000) * 65_536).rounded()) }
+        }
+    }
+}
+
+extension Surface {
+    /// Filters all pixels of the surface, with the same bytes on every machine.
+    package func apply(_ filter: PixelFilter) {
+        guard !rect.isEmpty else { return }
+        switch filter {
+        case .blur(let sigma): if sigma > 0, sigma.isFinite { blur(sigma: min(sigma, PixelFilter.largestSigma)) }
+        case .color(let matrix):
+            let fixed = matrix.fixed
+            for y in rect.minY..<rect.maxY { qz_color_matrix_row(row(y) + rect.minX, Int32(rect.width), fixed) }
+        case .glass(let lens): apply(lens)
+        }
+    }
+
+    private func blur(sigma: Double) {
+        let (width, height) = (rect.width, rect.height)
+        let scratchSize = max(1, Int(qz_blur_scratch_size(Int32(width), Int32(height))))
+        let plane = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
+        let scratch = UnsafeMutableRawPointer.allocate(byteCount: scratchSize, alignment: 64)
+        defer {
+            plane.deallocate()
+            scratch.deallocate()
+        }
+        for shift in Swift.stride(from: Int32(0), to: 32, by: 8) {
+            for y in 0..<height {
+                qz_extract_channel(plane + y * width, row(rect.minY + y) + rect.minX, Int32(width), shift)
+            }
+            qz_blur_a8(plane, Int32(width), plane, Int32(width), Int32(width), Int32(height), sigma, scratch)
+            for y in 0..<height {
+                qz_insert_channel(row(rect.minY + y) + rect.minX, plane + y * width, Int32(width), shift)
+            }
+        }
+    }
+
+    /// Extends the edge pixels of `inner`, a part of the surface, over everything outside it.
+    package func extendEdges(of inner: PixelRect) {
+        let inner = inner.intersection(rect)
+        guard !inner.isEmpty else { return }
+        for y in inner.minY..<inner.maxY {
+            let line = row(y)
+            for x in rect.minX..<inner.minX { line[x] = line[inner.minX] }
+            for x in inner.maxX..<rect.maxX { line[x] = line[inner.maxX - 1] }
+        }
+        for y in rect.minY..<rect.maxY where y < inner.minY || y >= inner.maxY {
+            let nearest = y < inner.minY ? inner.minY : inner.maxY - 1
+            (row(y) + rect.minX).update(from: row(nearest) + rect.minX, count: rect.width)
+        }
+    }
+}

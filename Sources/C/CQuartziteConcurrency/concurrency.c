@@ -1,0 +1,3 @@
+#include "CQuartziteConcurrency.h"
+
+__attribute__((constructor)) static void install(void) { QZInstallExecutors(); }

@@ -1,0 +1,203 @@
+#include "CQuartziteImageCodecs.h"
+
+#include "palette.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct qz_gif {
+    int width, height;
+    bool keeps_alpha, started;
+    qz_palettizer *palettizer;
+    uint32_t *straight; // the pixels of the frame
+    uint32_t *shown;    // the colours on the canvas
+    uint8_t *indices;
+    uint8_t *output;
+};
+
+enum { most_codes = 4096, table_size = 1 << 13 };
+
+// Twelve bits per pixel, a length byte per 255 bytes, and the clear codes: 1.6 bytes per pixel are more than enough.
+static size_t output_capacity(size_t pixels) { return pixels + pixels * 3 / 5 + 1024; }
+
+qz_gif *qz_gif_new(int width, int height, bool keeps_alpha) {
+    qz_gif *gif = calloc(1, sizeof *gif);
+    if (!gif) return NULL;
+    size_t count = (size_t)width * (size_t)height;
+    gif->width = width;
+    gif->height = height;
+    gif->keeps_alpha = keeps_alpha;
+    gif->palettizer = qz_palettizer_new();
+    gif->straight = malloc(count * sizeof(uint32_t));
+    gif->shown = calloc(count, sizeof(uint32_t));
+    gif->indices = malloc(count);
+    gif->output = malloc(output_capacity(count));
+    if (gif->palettizer && gif->straight && gif->shown && gif->indices && gif->output) return gif;
+    qz_gif_free(gif);
+    return NULL;
+}
+
+void qz_gif_free(qz_gif *gif) {
+    if (!gif) return;
+    qz_palettizer_free(gif->palettizer);
+    free(gif->straight);
+    free(gif->shown);
+    free(gif->indices);
+    free(gif->output);
+    free(gif);
+}
+
+static void straighten(uint32_t *target, const uint32_t *source, int count) {
+    for (int x = 0; x < count; x++) {
+        uint32_t pixel = source[x], alpha = pixel >> 24, result = alpha << 24;
+        if (alpha == 0 || alpha == 255) {
+            target[x] = pixel;
+            continue;
+        }
+        for (int shift = 0; shift < 24; shift += 8) {
+            uint32_t channel = ((pixel >> shift & 255) * 255 + alpha / 2) / alpha;
+            result |= (channel > 255 ? 255 : channel) << shift;
+        }
+        target[x] = result;
+    }
+}
+
+// MARK: Changes
+
+// Makes the pixels transparent that the canvas already shows, and finds the bounding box of the others.
+static void find_changes(qz_gif *gif, qz_gif_frame *frame) {
+    int low_x = gif->width, low_y = gif->height, high_x = -1, high_y = -1;
+    uint8_t transparent = (uint8_t)frame->color_count;
+    for (int y = 0; y < gif->height; y++) {
+        uint8_t *indices = gif->indices + (size_t)y * (size_t)gif->width;
+        uint32_t *shown = gif->shown + (size_t)y * (size_t)gif->width;
+        for (int x = 0; x < gif->width; x++) {
+            if (indices[x] == transparent) continue;
+            uint32_t color = frame->colors[indices[x]];
+            if (!gif->keeps_alpha && gif->started && shown[x] == color) {
+                indices[x] = transparent;
+                continue;
+            }
+            shown[x] = color;
+            if (x < low_x) low_x = x;
+            if (x > high_x) high_x = x;
+            if (y < low_y) low_y = y;
+            high_y = y;
+        }
+    }
+    bool empty = high_x < 0;
+    frame->x = empty ? 0 : low_x;
+    frame->y = empty ? 0 : low_y;
+    frame->width = empty ? 1 : high_x - low_x + 1;
+    frame->height = empty ? 1 : high_y - low_y + 1;
+}
+
+void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_frame *frame) {
+    for (int y = 0; y < gif->height; y++) {
+        const uint32_t *row = pixels + y * stride;
+        uint32_t *target = gif->straight + (size_t)y * (size_t)gif->width;
+        if (gif->keeps_alpha) {
+            straighten(target, row, gif->width);
+        } else {
+            for (int x = 0; x < gif->width; x++) target[x] = row[x] | 0xFF000000u;
+        }
+    }
+    qz_palettizer_begin(gif->palettizer, gif->straight, (size_t)gif->width * (size_t)gif->height);
+    for (int y = 0; y < gif->height; y++) {
+        size_t start = (size_t)y * (size_t)gif->width;
+        qz_palettizer_row(gif->palettizer, gif->straight + start, gif->indices + start, gif->width, y);
+    }
+    frame->colors = qz_palettizer_colors(gif->palettizer);
+    frame->color_count = qz_palettizer_count(gif->palettizer);
+    find_changes(gif, frame);
+    gif->started = true;
+}
+
+// MARK: Compression
+
+typedef struct bit_writer {
+    uint8_t *bytes;
+    size_t count, block; // the bytes written; the position of the open block's length
+    uint32_t buffer;
+    int available;
+} bit_writer;
+
+static void put_byte(bit_writer *writer, uint8_t byte) {
+    if (writer->count - writer->block == 256) {
+        writer->bytes[writer->block] = 255;
+        writer->block = writer->count++;
+    }
+    writer->bytes[writer->count++] = byte;
+}
+
+static void put_code(bit_writer *writer, int code, int bits) {
+    writer->buffer |= (uint32_t)code << writer->available;
+    writer->available += bits;
+    while (writer->available >= 8) {
+        put_byte(writer, (uint8_t)writer->buffer);
+        writer->buffer >>= 8;
+        writer->available -= 8;
+    }
+}
+
+static void end_blocks(bit_writer *writer) {
+    if (writer->available > 0) put_byte(writer, (uint8_t)writer->buffer);
+    writer->bytes[writer->block] = (uint8_t)(writer->count - writer->block - 1);
+    if (writer->bytes[writer->block] > 0) writer->bytes[writer->count++] = 0;
+}
+
+typedef struct code_table {
+    uint32_t keys[table_size]; // 1 + (prefix << 8 | index); 0 is free
+    uint16_t codes[table_size];
+} code_table;
+
+static unsigned slot_of(const code_table *table, uint32_t key) {
+    unsigned slot = (key * 2654435761u) >> 19;
+    while (table->keys[slot] && table->keys[slot] != key) slot = (slot + 1) & (table_size - 1);
+    return slot;
+}
+
+const uint8_t *qz_gif_data(qz_gif *gif, const qz_gif_frame *frame, size_t *count) {
+    int size = 2;
+    while (1 << size <= frame->color_count) size++;
+    code_table table;
+    memset(table.keys, 0, sizeof table.keys);
+    bit_writer writer = {gif->output, 2, 1, 0, 0};
+    gif->output[0] = (uint8_t)size;
+    int clear = 1 << size, next = clear + 2, bits = size + 1, prefix = -1;
+    put_code(&writer, clear, bits);
+    for (int y = frame->y; y < frame->y + frame->height; y++) {
+        const uint8_t *row = gif->indices + (size_t)y * (size_t)gif->width;
+        for (int x = frame->x; x < frame->x + frame->width; x++) {
+            if (prefix < 0) {
+                prefix = row[x];
+                continue;
+            }
+            uint32_t key = 1 + ((uint32_t)prefix << 8 | row[x]);
+            unsigned slot = slot_of(&table, key);
+            if (table.keys[slot]) {
+                prefix = table.codes[slot];
+                continue;
+            }
+            put_code(&writer, prefix, bits);
+            prefix = row[x];
+            if (next < most_codes) {
+                table.keys[slot] = key;
+                table.codes[slot] = (uint16_t)next++;
+                if (next - 1 == 1 << bits) bits++;
+            } else {
+                put_code(&writer, clear, bits);
+                memset(table.keys, 0, sizeof table.keys);
+                next = clear + 2;
+                bits = size + 1;
+            }
+        }
+    }
+    put_code(&writer, prefix, bits);
+    // A decoder also adds a code after this one and may widen its codes.
+    if (next == 1 << bits && bits < 12) bits++;
+    put_code(&writer, clear + 1, bits);
+    end_blocks(&writer);
+    *count = writer.count;
+    return gif->output;
+}

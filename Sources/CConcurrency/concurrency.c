@@ -1,3 +1,0 @@
-#include "CConcurrency.h"
-
-__attribute__((constructor)) static void install(void) { QZInstallExecutors(); }

@@ -1,0 +1,140 @@
+import CQuartziteFFmpeg
+import CoreGraphics
+
+/// The codec, container and settings for a format and a quality.
+///
+/// Thread counts are fixed, because a codec's output may depend on them. Look-ahead is short, because every frame in it
+/// is held in memory.
+struct EncoderProfile {
+    var muxer: String
+    var codec: String
+    var codecOptions = ""
+    var muxerOptions = ""
+    var layout: qz_layout
+    var threads = 1
+    var keyframeInterval = 0
+
+    /// Creates the profile of segments: lossless, and fast rather than small.
+    ///
+    /// Lossless H.264 of RGB takes a quarter of FFV1's time, but has no alpha.
+    init(segment options: EncodingOptions) {
+        muxer = "matroska"
+        layout = qz_layout_premultiplied
+        if options.keepsAlpha {
+            codec = "ffv1"
+            codecOptions = "level=3:coder=rice:context=0:slices=4:slicecrc=0"
+        } else {
+            codec = "libx264rgb"
+            codecOptions = "preset=ultrafast:qp=0:x264-params='cpu-independent=1'"
+        }
+        keyframeInterval = 60
+    }
+
+    /// The number of frames by which the packets of an MP4 film precede their times, which follows from `bframes=1`.
+    static let reorderDelay = 1
+
+    /// Creates the profile of encoded segments: the video of an MP4 film, in the container of segments.
+    ///
+    /// One thread encodes it, because the workers of a job share a machine by their numbers of threads.
+    init(encodedSegment options: EncodingOptions) {
+        self.init(format: .mp4, options: options)
+        muxer = "matroska"
+        muxerOptions = ""
+        threads = 1
+    }
+
+    init(format: FilmFormat, options: EncodingOptions) {
+        let quality = options.quality
+        let twoSeconds = max(1, min(240, Int((2 * options.frameRate.framesPerSecond).rounded())))
+        switch format {
+        case .mp4:
+            muxer = "mp4"
+            codec = "libx264"
+            layout = qz_layout_yuv420
+            threads = 3
+            keyframeInterval = twoSeconds
+            let (preset, factor) = quality.h264
+            // Look-ahead and reference frames limit memory to about 120 MB at 1920 x 1080.
+            codecOptions = """
+                preset=\(preset):crf=\(factor):profile=high:\
+                x264-params='rc-lookahead=4:bframes=1:ref=1:lookahead-threads=1:sync-lookahead=0:cpu-independent=1'
+                """
+            muxerOptions = "movflags=+faststart"
+        case .webm:
+            muxer = "webm"
+            codec = "libvpx-vp9"
+            layout = options.keepsAlpha ? qz_layout_yuva420 : qz_layout_yuv420
+            threads = 2
+            keyframeInterval = twoSeconds
+            let (deadline, speed, factor) = quality.vp9
+            codecOptions = """
+                b=0:crf=\(factor):deadline=\(deadline):cpu-used=\(speed):row-mt=0:tile-columns=1:lag-in-frames=0
+                """
+        case .apng:
+            muxer = "apng"
+            codec = "apng"
+            layout = options.keepsAlpha ? qz_layout_rgba : qz_layout_rgb
+            codecOptions = quality.deflate
+            muxerOptions = "plays=\(options.loopCount)"
+        case .webp:
+            muxer = "webp"
+            codec = "libwebp_anim"
+            layout = qz_layout_bgra
+            codecOptions = quality.webp
+            muxerOptions = "loop=\(options.loopCount)"
+        // GIF is written by `GIFSink` and does not use a profile.
+        case .png, .pngFolder, .gif:
+            muxer = "image2pipe"
+            codec = "png"
+            layout = options.keepsAlpha ? qz_layout_rgba : qz_layout_rgb
+            codecOptions = quality.deflate
+        }
+    }
+}
+
+extension FilmQuality {
+    /// The x264 preset and constant rate factor.
+    fileprivate var h264: (preset: String, factor: Int) {
+        switch self {
+        case .draft: ("ultrafast", 28)
+        case .low: ("superfast", 25)
+        case .medium: ("veryfast", 20)
+        case .high: ("faster", 17)
+        case .max: ("medium", 12)
+        }
+    }
+
+    /// The libvpx deadline, speed and constant quality level.
+    ///
+    /// The "good" deadline is about ten times slower than "realtime", for files of four fifths the size.
+    fileprivate var vp9: (deadline: String, speed: Int, factor: Int) {
+        switch self {
+        case .draft: ("realtime", 8, 42)
+        case .low: ("realtime", 7, 36)
+        case .medium: ("realtime", 5, 30)
+        case .high: ("realtime", 5, 20)
+        case .max: ("good", 3, 10)
+        }
+    }
+
+    /// The deflate settings; choosing a filter for each row doubles the time for files that are a twentieth smaller.
+    fileprivate var deflate: String {
+        switch self {
+        case .draft: "pred=up:compression_level=1"
+        case .low: "pred=up:compression_level=3"
+        case .medium: "pred=up:compression_level=6"
+        case .high: "pred=mixed:compression_level=6"
+        case .max: "pred=mixed:compression_level=9"
+        }
+    }
+
+    fileprivate var webp: String {
+        switch self {
+        case .draft: "lossless=0:quality=50:compression_level=0"
+        case .low: "lossless=0:quality=65:compression_level=2"
+        case .medium: "lossless=0:quality=80:compression_level=3"
+        case .high: "lossless=0:quality=92:compression_level=4"
+        case .max: "lossless=1:quality=75:compression_level=4"
+        }
+    }
+}

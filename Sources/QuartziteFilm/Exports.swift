@@ -1,4 +1,0 @@
-// Films are written by a module below UIKit, which the command line, the studio and the testing module use as well.
-@_exported import enum Media.FilmError
-@_exported import enum Media.FilmFormat
-@_exported import enum Media.FilmQuality
