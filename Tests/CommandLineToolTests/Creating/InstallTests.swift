@@ -17,7 +17,7 @@ struct InstallTests {
         }
         var imported: Set<String> = []
         for path in Document.files(in: "Sources", ".swift") {
-            let module = String(path.split(separator: "/")[1])
+            let module = String(path.split(separator: "/")[2])
             guard has("Modules/\(module).swiftmodule", in: library) else { continue }
             for name in try Document(path).text.matches(of: /(?m)^(?:@\w+ )*(?:\w+ )?import (\w+)$/) {
                 imported.insert(String(name.1))
