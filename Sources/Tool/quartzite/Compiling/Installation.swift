@@ -78,11 +78,20 @@ struct Installation {
         return date(modules + "/UIKit.swiftmodule") > date(build + "/libQuartziteRuntime.so")
     }
 
-    /// The module map files of the C modules.
+    /// The module map files of the C modules, without those of modules that are gone from the sources.
     var moduleMaps: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
         return names.filter { $0.hasSuffix(".build") }.sorted().map { "\(build)/\($0)/module.modulemap" }
-            .filter(FileManager.default.fileExists)
+            .filter(Self.hasHeaders)
+    }
+
+    /// Whether a module map file exists, and the header or the folder that it names.
+    private static func hasHeaders(_ map: String) -> Bool {
+        guard let text = try? String(contentsOfFile: map, encoding: .utf8) else { return false }
+        let folder = URL(filePath: map).deletingLastPathComponent()
+        return text.matches(of: /umbrella (?:header )?"([^"]+)"/).allSatisfy {
+            FileManager.default.fileExists(atPath: URL(filePath: String($0.1), relativeTo: folder).path)
+        }
     }
 
     /// The compiler arguments with which iOS code finds the modules of Quartzite.
