@@ -1,78 +1,70 @@
 import Testing
 
-@Suite("Modules import only modules below them")
+@Suite("Files import only what Package.swift names for their modules")
 struct ImportTests {
-    /// The level of each module; a module may import modules of lower levels.
-    static let levels: [String: Int] = [
-        "CQuartziteKernels": 0, "CQuartziteFFmpeg": 0, "CQuartziteImageCodecs": 0, "CQuartziteQPDF": 0,
-        "CQuartzitePango": 0, "CQuartziteCrash": 0, "CQuartziteConcurrency": 0,
-        "CQuartziteHosting": 0,
-        "CQuartziteDarwin": 0, "CQuartziteFontconfig": 0, "CQuartziteSDL": 0, "CQuartziteSymbols": 0,
-        "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
-        "CQuartziteCompression": 0, "_os": 0, "Compression": 1, "simd": 1,
-        "CoreGraphics": 1, "QuartziteRigidBodies": 1, "QuartziteFileFormats": 1, "QuartziteInterfaceBuilder": 2,
-        "QuartziteMedia": 2, "QuartziteCompositor": 2,
-        "QuartziteSceneRuntime": 2,
-        "QuartzCore": 3, "QuartziteDeviceServices": 3,
-        "UIKit": 4, "_Networking": 5, "_Combine": 6, "_CoreData": 5, "_MapKit": 6, "_PlaygroundSupport": 5,
-        "_SwiftUI": 6, "_WebKit": 6, "QuartziteGallery": 5,
-        "QuartziteStage": 5,
-        "QuartziteFilm": 6, "QuartziteTesting": 6, "_XCTest": 6, "QuartziteSceneHosting": 6, "QuartzitePlayer": 7,
-        "QuartziteStudio": 7,
-        "QuartziteCommandLine": 7,
-        "QuartziteXcodeProject": 7, "QuartziteRewriting": 0,
-        "quartzite": 8,
-        "_Accelerate": 5, "_AVFoundation": 6, "_AVKit": 7, "_AdSupport": 5, "_AppTrackingTransparency": 5,
-        "_AuthenticationServices": 5,
-        "_BackgroundTasks": 5, "_CloudKit": 5, "_CommonCrypto": 5, "_Contacts": 5, "_ContactsUI": 6,
-        "_CoreBluetooth": 5, "_CoreHaptics": 5, "_CoreLocation": 5, "_CoreMedia": 5, "_CoreNFC": 5,
-        "_CoreSpotlight": 5, "_CoreTelephony": 5, "_CryptoKit": 6, "_EventKit": 5, "_EventKitUI": 6, "_MediaPlayer": 5,
-        "_GameKit": 5, "_HealthKit": 5,
-        "_LocalAuthentication": 5, "_MessageUI": 5, "_MultipeerConnectivity": 5, "_Network": 5, "_Photos": 6,
-        "_PhotosUI": 7, "_SafariServices": 5, "_Security": 5, "_StoreKit": 5, "_SystemConfiguration": 5,
-        "_RxCocoaRuntime": 5, "_UserNotifications": 5, "_WatchConnectivity": 5, "_WidgetKit": 5,
-    ]
-
-    /// Modules from outside the package, and the modules that may import them; nil allows all.
-    static let outside: [String: [String]?] = [
+    /// Modules that no target names, since they come with the toolchain, and the modules that may import them; nil allows
+    /// all.
+    static let system: [String: [String]?] = [
         "Foundation": nil, "FoundationNetworking": ["_Networking", "_WebKit"], "Dispatch": nil, "Glibc": nil,
         "Musl": nil,
         "Darwin": nil, "Synchronization": nil, "Observation": ["UIKit"],
         "Swift": ["QuartzCore", "QuartziteSceneRuntime"], "_Concurrency": ["QuartziteSceneRuntime"],
-        "OpenCombine": ["_Combine"],
-        "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting", "_XCTest"], "XCTest": ["QuartziteTesting", "_XCTest"],
-        "CQuartziteFFmpeg": ["QuartziteMedia"],
-        "CQuartziteCompression": ["Compression"], "CQuartziteImageCodecs": ["QuartziteMedia"],
-        "CQuartziteQPDF": ["QuartziteMedia"], "CQuartzitePango": ["CoreGraphics"],
-        "CQuartziteSDL": ["QuartzitePlayer"],
-        "CQuartziteCrash": ["CoreGraphics", "QuartziteCommandLine"],
     ]
 
-    @Test("Every source belongs to a known module")
+    private static let chain = ["UIKit", "QuartzCore", "QuartziteSceneRuntime", "CoreGraphics", "Foundation"]
+
+    @Test("Every source belongs to a target")
     func modules() {
-        let unknown = SourceFile.sources.filter { Self.levels[$0.module] == nil }
+        let targets = PackageManifest.own.dependencies
+        let unknown = SourceFile.sources.filter { targets[$0.module] == nil }
         #expect(SourceFile.sources.count > 20)
-        #expect(unknown.isEmpty, "add the module to `levels`: \(unknown)")
+        #expect(unknown.isEmpty, "Package.swift declares no target of \(unknown)")
+        #expect(PackageManifest.own.unknown.isEmpty)
     }
 
-    @Test("Modules import only modules of lower levels", arguments: SourceFile.sources.filter(\.isSwift))
-    func arrows(file: SourceFile) {
-        let level = Self.levels[file.module] ?? 0
-        for module in file.code.compactMap(importedModule) where module != file.module {
-            if let allowed = Self.outside[module] {
-                #expect(allowed?.contains(file.module) != false, "\(file.module) may not import \(module)")
-            } else {
-                let other = Self.levels[module]
-                #expect(other.map { $0 < level } == true, "\(file.module) may not import \(module)")
+    @Test("Modules import only what their targets name", arguments: SourceFile.sources.filter(\.isSwift))
+    func imports(file: SourceFile) {
+        let named = PackageManifest.own.dependencies[file.module] ?? []
+        for module in file.code.compactMap(importedModule) where module != file.module && !named.contains(module) {
+            guard let allowed = Self.system[module] else {
+                Issue.record("\(file): Package.swift does not name \(module) for \(file.module)")
+                continue
             }
+            #expect(allowed?.contains(file.module) != false, "\(file.module) may not import \(module)")
+        }
+    }
+
+    @Test("A target names what a module that it names re-exports, since the build follows only named modules")
+    func named() {
+        var count = 0
+        for (target, names) in PackageManifest.own.dependencies.sorted(by: { $0.key < $1.key }) {
+            for (module, next) in zip(Self.chain.dropLast(), Self.chain.dropFirst().dropLast()) {
+                guard names.contains(module) else { continue }
+                count += 1
+                #expect(names.contains(next), "\(target) names \(module), but not \(next)")
+            }
+        }
+        #expect(count > 20)
+    }
+
+    @Test("At most one module imports each shim, and so knows the types of a library")
+    func shims() {
+        var users: [String: Set<String>] = [:]
+        for file in SourceFile.sources where file.isSwift {
+            for module in file.code.compactMap(importedModule) where module.hasPrefix("CQuartzite") {
+                users[module, default: []].insert(file.module)
+            }
+        }
+        #expect(users.count > 5)
+        for (module, users) in users where !["CQuartziteKernels", "CQuartziteCrash"].contains(module) {
+            #expect(users.count == 1, "\(users.sorted()) import \(module)")
         }
     }
 
     @Test("Re-exports form one chain, so that names of UIKit hide those of Foundation")
     func exports() {
-        let chain = ["UIKit", "QuartzCore", "QuartziteSceneRuntime", "CoreGraphics", "Foundation"]
-        for (module, next) in zip(chain, chain.dropFirst()) {
+        for (module, next) in zip(Self.chain, Self.chain.dropFirst()) {
             let lines = SourceFile.sources.filter { $0.module == module }.flatMap(\.code)
             let exported = lines.filter { $0.contains("@_exported") }.compactMap(importedModule)
             #expect(exported == [next], "\(module) re-exports \(exported)")
@@ -95,6 +87,37 @@ struct ImportTests {
                 #expect(line.hasPrefix("#include \"qz_"), "\(file): \(line)")
             }
         }
+    }
+
+    @Test("Manifests are parsed")
+    func readsManifests() {
+        let manifest = PackageManifest(
+            """
+            let low: [Target.Dependency] = ["A"]
+            let high: [Target.Dependency] =
+                low + ["B"]
+            let parser = Target.Dependency.product(name: "Parser", package: "parser")
+            // framework("Comment")
+            func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+                .target(name: name, dependencies: high + ["C"] + dependencies, path: "F")
+            }
+            let all = [framework("_One"), framework("_Two", ["_One"])]
+            let targets = [
+                .target(name: "A", exclude: ["x"]),
+                .executableTarget(
+                    name: "tool",
+                    dependencies: high + [parser, .product(name: "P", package: "p"), "D"],
+                    path: "T(",
+                    swiftSettings: [.define("E")]),
+                .testTarget(name: "Tests", dependencies: other + ["A"]),
+            ]
+            """)
+        #expect(
+            manifest.dependencies == [
+                "A": [], "tool": ["A", "B", "D", "P", "Parser"], "Tests": ["A"], "_One": ["A", "B", "C"],
+                "_Two": ["A", "B", "C", "_One"],
+            ])
+        #expect(manifest.unknown == ["other"])
     }
 
     @Test("Imports are parsed")
