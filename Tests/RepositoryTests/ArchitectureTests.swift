@@ -52,8 +52,6 @@ private struct NameReader {
     /// The number of rows of tables whose first cell is a number.
     private(set) var steps = 0
 
-    private static let modules = Set(SourceFile.sources.map(\.module))
-
     init(_ lines: [String]) {
         for (index, line) in lines.enumerated() {
             for name in quotedNames(in: line) { check(name, at: index + 1) }
@@ -75,7 +73,7 @@ private struct NameReader {
             if !isPath { faults.append("line \(line): no path \(name)") }
         } else if let type = typeName(name) {
             types += 1
-            if !Self.modules.contains(type), !TypeNames.declared.contains(type) {
+            if PackageManifest.own.dependencies[type] == nil, !TypeNames.declared.contains(type) {
                 faults.append("line \(line): no type \(type)")
             }
         }
