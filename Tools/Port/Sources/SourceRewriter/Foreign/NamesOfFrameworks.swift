@@ -52,11 +52,18 @@ extension PlaceholderModules {
         CKAccountStatus CKContainer CKDatabase CKError CKErrorDomain CKQuery CKRecord CKRecordZone
         """,
         "CommonCrypto": """
-        CCHmac CCHmacAlgorithm CC_LONG CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_DIGEST_LENGTH CC_SHA1
-        CC_SHA1_BLOCK_BYTES CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH
-        CC_SHA256 CC_SHA256_BLOCK_BYTES CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_BLOCK_BYTES
-        CC_SHA384_DIGEST_LENGTH CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_DIGEST_LENGTH kCCHmacAlgMD5
-        kCCHmacAlgSHA1 kCCHmacAlgSHA224 kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512
+        CCAlgorithm CCCrypt CCCryptorStatus CCHmac CCHmacAlgorithm CCKeyDerivationPBKDF CCMode CCOperation
+        CCOptions CCPBKDFAlgorithm CCPadding CCPseudoRandomAlgorithm CCRNGStatus CCRandomGenerateBytes
+        CC_LONG CC_MD5 CC_MD5_BLOCK_BYTES CC_MD5_DIGEST_LENGTH CC_SHA1 CC_SHA1_BLOCK_BYTES
+        CC_SHA1_DIGEST_LENGTH CC_SHA224 CC_SHA224_BLOCK_BYTES CC_SHA224_DIGEST_LENGTH CC_SHA256
+        CC_SHA256_BLOCK_BYTES CC_SHA256_DIGEST_LENGTH CC_SHA384 CC_SHA384_BLOCK_BYTES
+        CC_SHA384_DIGEST_LENGTH CC_SHA512 CC_SHA512_BLOCK_BYTES CC_SHA512_DIGEST_LENGTH kCCAlgorithm3DES
+        kCCAlgorithmAES kCCAlgorithmAES128 kCCAlgorithmDES kCCAlignmentError kCCBlockSizeAES128
+        kCCBufferTooSmall kCCDecodeError kCCDecrypt kCCEncrypt kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA224
+        kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512 kCCKeySizeAES128 kCCKeySizeAES192
+        kCCKeySizeAES256 kCCMemoryFailure kCCOptionECBMode kCCOptionPKCS7Padding kCCPBKDF2 kCCPRFHmacAlgSHA1
+        kCCPRFHmacAlgSHA224 kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError
+        kCCSuccess kCCUnimplemented
         """,
         "Contacts": """
         CNAuthorizationStatus CNContact CNContactBirthdayKey CNContactEmailAddressesKey
@@ -110,8 +117,8 @@ extension PlaceholderModules {
         CTTelephonyNetworkInfo
         """,
         "CryptoKit": """
-        Digest HMAC HashFunction HashedAuthenticationCode Insecure SHA256 SHA256Digest SHA384 SHA384Digest
-        SHA512 SHA512Digest SymmetricKey SymmetricKeySize _HashResult
+        AES CryptoKitError Digest HKDF HMAC HashFunction HashedAuthenticationCode Insecure SHA256
+        SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest SymmetricKey SymmetricKeySize _HashResult
         """,
         "EventKit": """
         EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKErrorDomain EKEvent
