@@ -50,7 +50,9 @@ import Testing
     }
 
     /// Names of Apple's API that consist of such words.
-    private static let appleNames: Set<Substring> = ["share", "sharePlay", "course", "toShare", "typesToShare"]
+    private static let appleNames: Set<Substring> = [
+        "share", "sharePlay", "course", "toShare", "typesToShare", "smallRoom", "mediumRoom", "largeRoom",
+    ]
 
     /// The identifiers of a file, with the index of the first line of each.
     private static func identifiers(in file: SourceFile) -> [Substring: Int] {

@@ -13,7 +13,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     open private(set) var attachedNodes: Set<AVAudioNode> = []
     /// Whether the engine runs.
     open private(set) var isRunning = false
-    /// Whether the engine stops by itself; false by default. It has no effect, and another value is reported.
+    /// Whether the engine stops by itself; false by default; it has no effect, and another value is reported.
     open var isAutoShutdownEnabled = false {
         didSet { if isAutoShutdownEnabled { unsupported("AVAudioEngine.isAutoShutdownEnabled") } }
     }
@@ -237,7 +237,7 @@ open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
 }
 /// A node that changes the speed and the pitch of sound, neither of which is heard.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
-    /// The speed; 1 by default. It has no effect, and another value is reported.
+    /// The speed; 1 by default; it has no effect, and another value is reported.
     open var rate: Float = 1 { didSet { if rate != 1 { unsupported("AVAudioUnitTimePitch.rate") } } }
     /// The pitch in hundredths of a semitone; 0 by default, and never heard.
     open var pitch: Float = 0
@@ -246,7 +246,7 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
 }
 /// A node that changes the speed of sound, and the pitch with it.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
-    /// The speed; 1 by default. It has no effect, and another value is reported.
+    /// The speed; 1 by default; it has no effect, and another value is reported.
     open var rate: Float = 1 { didSet { if rate != 1 { unsupported("AVAudioUnitVarispeed.rate") } } }
     /// Creates a node.
     public override init() { super.init() }

@@ -4,7 +4,7 @@ import _CoreMedia
 
 /// A receiver of photos, which receives none.
 open class AVCapturePhotoOutput: AVCaptureOutput {
-    /// Whether photos are as large as possible; false by default. It has no effect, and another value is reported.
+    /// Whether photos are as large as possible; false by default; it has no effect, and another value is reported.
     open var isHighResolutionCaptureEnabled = false {
         didSet {
             if isHighResolutionCaptureEnabled { unsupported("AVCapturePhotoOutput.isHighResolutionCaptureEnabled") }
@@ -62,13 +62,13 @@ extension AVCapturePhotoCaptureDelegate {
 
 /// A receiver of codes and faces, which receives none.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// The kinds that the app wants; none by default. They are reported, because none is ever found.
+    /// The kinds that the app wants; none by default; they are reported, because none is ever found.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType] = [] {
         didSet { if !metadataObjectTypes.isEmpty { unsupported("AVCaptureMetadataOutput.metadataObjectTypes") } }
     }
     /// The kinds that can be found: those that the app may name.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    /// The part of the picture that is searched; all of it by default. It has no effect, and another value is reported.
+    /// The part of the picture that is searched; all of it by default; it has no effect, and another value is reported.
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { if rectOfInterest != oldValue { unsupported("AVCaptureMetadataOutput.rectOfInterest") } }
     }
@@ -152,14 +152,14 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 
 /// A receiver of pictures, which receives none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    /// Whether pictures that come too late are left out; true by default. It has no effect, and another value is
+    /// Whether pictures that come too late are left out; true by default; it has no effect, and another value is
     /// reported.
     open var alwaysDiscardsLateVideoFrames = true {
         didSet {
             if !alwaysDiscardsLateVideoFrames { unsupported("AVCaptureVideoDataOutput.alwaysDiscardsLateVideoFrames") }
         }
     }
-    /// The format of the pictures; empty by default. It has no effect, and another value is reported.
+    /// The format of the pictures; empty by default; it has no effect, and another value is reported.
     open var videoSettings: [String: Any]! = [:] {
         didSet { if videoSettings?.isEmpty == false { unsupported("AVCaptureVideoDataOutput.videoSettings") } }
     }

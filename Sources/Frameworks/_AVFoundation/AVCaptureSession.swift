@@ -26,7 +26,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         /// As the inputs say.
         public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
     }
-    /// The quality; `high` by default. It has no effect, and another value is reported.
+    /// The quality; `high` by default; it has no effect, and another value is reported.
     open var sessionPreset = Preset.high {
         didSet { if sessionPreset != .high { unsupported("AVCaptureSession.sessionPreset") } }
     }

@@ -69,13 +69,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var volume: Float = 1
     /// Whether the player is silent; false by default, and always so.
     open var isMuted = false
-    /// Whether the player waits for data; true by default. It has no effect, and another value is reported.
+    /// Whether the player waits for data; true by default; it has no effect, and another value is reported.
     open var automaticallyWaitsToMinimizeStalling = true {
         didSet {
             if !automaticallyWaitsToMinimizeStalling { unsupported("AVPlayer.automaticallyWaitsToMinimizeStalling") }
         }
     }
-    /// Whether other screens may show the film; true by default. There are none.
+    /// Whether other screens may show the film; true by default, though there are none.
     open var allowsExternalPlayback = true
     /// Whether another screen shows the film; always false.
     open var isExternalPlaybackActive: Bool { false }

@@ -36,19 +36,19 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var presentationSize: CGSize { .zero }
     /// The time at which the item ends; no time by default.
     open var forwardPlaybackEndTime = CMTime.invalid
-    /// The seconds to load ahead; 0 by default. It has no effect, and another value is reported.
+    /// The seconds to load ahead; 0 by default; it has no effect, and another value is reported.
     open var preferredForwardBufferDuration: TimeInterval = 0 {
         didSet { if preferredForwardBufferDuration != 0 { unsupported("AVPlayerItem.preferredForwardBufferDuration") } }
     }
-    /// The highest rate of data; 0, for no limit, by default. It has no effect, and another value is reported.
+    /// The highest rate of data; 0, for no limit, by default; it has no effect, and another value is reported.
     open var preferredPeakBitRate = 0.0 {
         didSet { if preferredPeakBitRate != 0 { unsupported("AVPlayerItem.preferredPeakBitRate") } }
     }
-    /// The largest picture; zero, for no limit, by default. It has no effect, and another value is reported.
+    /// The largest picture; zero, for no limit, by default; it has no effect, and another value is reported.
     open var preferredMaximumResolution = CGSize.zero {
         didSet { if preferredMaximumResolution != .zero { unsupported("AVPlayerItem.preferredMaximumResolution") } }
     }
-    /// Whether a stream is loaded during a pause; false by default. It has no effect, and another value is reported.
+    /// Whether a stream is loaded during a pause; false by default; it has no effect, and another value is reported.
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false {
         didSet {
             if canUseNetworkResourcesForLiveStreamingWhilePaused {

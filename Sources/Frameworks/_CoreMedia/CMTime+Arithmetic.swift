@@ -25,7 +25,7 @@ extension CMTime: Comparable, Hashable {
         return flags.contains(.indefinite) ? 2 : 1
     }
 
-    /// Returns -1, 0 or 1. Numbers are ordered by their timelines first; no time comes last.
+    /// Returns -1, 0 or 1: numbers are ordered by their timelines first, and no time comes last.
     static func compare(_ first: CMTime, _ second: CMTime) -> Int {
         guard first.isNumeric, second.isNumeric else { return (first.order - second.order).signum() }
         if first.epoch != second.epoch { return first.epoch < second.epoch ? -1 : 1 }

@@ -40,7 +40,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     open internal(set) var countOfBytesExpectedToReceive: Int64 = -1
     /// The date before which the task does not begin; it has no effect.
     open var earliestBeginDate: Date?
-    /// Whether data are passed on as they arrive; true by default. They all arrive at once.
+    /// Whether data are passed on as they arrive; true by default; they all arrive at once.
     open var prefersIncrementalDelivery = true
     /// The number of bytes that the app expects to send; it has no effect.
     open var countOfBytesClientExpectsToSend: Int64 = -1

@@ -34,10 +34,37 @@ struct DelegateTests {
     }
 
     @Test(
+        "Asynchronous methods of sessions' delegates also have the form that is called",
+        arguments: [
+            Case(
+                "open class A: URLSessionDataDelegate { open func urlSession(_ s: S, didReceive r: R) async -> D { .a } }",
+                "open class A: URLSessionDataDelegate { public func urlSession(_ s: S, didReceive r: R, completionHandler "
+                    + "handler: @escaping @Sendable (D) -> Void) { Task { handler(await self.urlSession(s, didReceive: r)) } }; "
+                    + "open func urlSession(_ s: S, didReceive r: R) async -> D { .a } }"),
+            Case(
+                "class A {}\nextension A: URLSessionDelegate { func urlSession(_: S) async -> (D, C?) { (.a, nil) } }",
+                "class A {}\nextension A: URLSessionDelegate { func urlSession(_ _0: S, completionHandler handler: @escaping "
+                    + "@Sendable (D, C?) -> Void) { Task { let result = await self.urlSession(_0); handler(result.0, result.1) } }; "
+                    + "func urlSession(_: S) async -> (D, C?) { (.a, nil) } }"),
+            Case(
+                "class A: URLSessionDelegate { func urlSession(_ s: S) async throws -> D { .a } }",
+                "class A: URLSessionDelegate { func urlSession(_ s: S) async throws -> D { .a } }"),
+            Case(
+                "class A { func urlSession(_ s: S) async -> D { .a } }",
+                "class A { func urlSession(_ s: S) async -> D { .a } }"),
+        ])
+    func asynchronous(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
         "Calls of optional methods become plain calls",
         arguments: [
             Case("a?.d?.scrollViewDidScroll?(s)", "a?.d?.scrollViewDidScroll(s)"),
             Case("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll(s)"),
+            Case(
+                "(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t) ?? f()",
+                "(d as? URLSessionTaskDelegate)?.urlSession(s, task: t) ?? f()"),
             Case(
                 "class A { var scrollViewDidScroll = 1 }; d.delegate!.scrollViewDidScroll!(s)",
                 "class A { var scrollViewDidScroll = 1 }; d.delegate!.scrollViewDidScroll(s)"),

@@ -119,7 +119,7 @@ struct Forwarding {
 
 extension FunctionParameterListSyntax {
     /// The parameters, each with a name, so that their values can be passed on.
-    fileprivate var named: FunctionParameterListSyntax {
+    var named: FunctionParameterListSyntax {
         FunctionParameterListSyntax(
             enumerated().map { index, parameter in
                 guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }

@@ -133,6 +133,7 @@ struct Rewriter {
         rewrite(overridesIn: group)
         rewrite(familiesIn: group)
         rewrite(makersOf: group)
+        rewrite(asyncDelegateMethodsOf: group)
     }
 
     /// Returns the rewritten text and the applied edits.
