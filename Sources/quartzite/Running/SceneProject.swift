@@ -125,7 +125,8 @@ struct SceneProject {
 
     /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
     ///
-    /// If modules are missing, what the compiler does not find is left out, until the rest compiles.
+    /// If modules of an app are missing, what the compiler does not find is left out, until the rest compiles. For a folder
+    /// without a project, the missing modules may be in other folders.
     ///
     /// - Throws: A ``CompilerFailure`` for code that does not compile for other reasons.
     mutating func compile(showsProgress: Bool = true) throws -> String {
@@ -139,7 +140,7 @@ struct SceneProject {
             } catch let failure as CompilerFailure {
                 first = first ?? failure
                 let search = AbsenceSearch(sources: sources, state: state)
-                guard let more = search.absences(absences, after: failure),
+                guard sources.application != nil, let more = search.absences(absences, after: failure),
                     let next = try? SceneProject(
                         sources, in: folder, installation, isVerbose: isVerbose, absences: more)
                 else { break }
