@@ -199,14 +199,14 @@ extension PlaceholderModules {
         kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
         kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
         kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
-        kSecAttrProtocolNNTPS kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB
-        kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet
-        kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
-        kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrType kSecClass kSecClassCertificate
-        kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
-        kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault
-        kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
-        kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
+        kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
+        kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
+        kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain
+        kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
+        kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
+        kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll
+        kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef
+        kSecReturnRef kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
         kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
         kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
         """,
