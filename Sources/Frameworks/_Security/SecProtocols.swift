@@ -62,3 +62,7 @@ public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
 public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
 /// The way to authenticate: HTTPDigest.
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
+/// The protocol of a password: POP3.
+public let kSecAttrProtocolPOP3: CFString = "pop3"
+/// The protocol of a password: POP3S.
+public let kSecAttrProtocolPOP3S: CFString = "pops"

@@ -90,7 +90,8 @@ extension ExprSyntax {
     ///
     /// It counts as met: what such code uses of the Objective-C runtime is there, or is rewritten.
     var asksOnlyForObjectiveC: Bool {
-        guard !BuildConditions.settings.isForLinux, trimmedDescription == "canImport(ObjectiveC)",
+        let settings = BuildConditions.settings
+        guard settings.hasPlaceholders, !settings.isForLinux, trimmedDescription == "canImport(ObjectiveC)",
             let clause = parent?.as(IfConfigClauseSyntax.self)
         else { return false }
         return clause.parent?.as(IfConfigClauseListSyntax.self)?.count == 1

@@ -30,6 +30,17 @@ extension Rewriter {
             to: closing.endPositionBeforeTrailingTrivia, with: ") as AnyObject)", as: "")
     }
 
+    /// Removes a property that no code can use, and whose opaque type a protocol meets only in Objective-C.
+    mutating func rewrite(unavailable variable: VariableDeclSyntax) {
+        let isUnavailable = variable.attributes.all.contains { attribute in
+            attribute.name == "available" && attribute.arguments?.trimmedDescription.hasPrefix("*, unavailable") == true
+        }
+        guard style == .local, isUnavailable,
+            variable.bindings.contains(where: { $0.typeAnnotation?.type.trimmedDescription.contains("some ") == true })
+        else { return }
+        replace(Syntax(variable), with: "", as: "@available(*, unavailable)")
+    }
+
     /// Lets Foundation's comparison of numbers take precedence over one of the code's own, which it does not have on Apple's
     /// systems.
     mutating func rewrite(comparison function: FunctionDeclSyntax) {

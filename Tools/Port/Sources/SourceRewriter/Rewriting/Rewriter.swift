@@ -34,7 +34,9 @@ struct Rewriter {
             case .ifConfigClause:
                 guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else { break }
                 // Code for Apple's platforms only is not rewritten.
-                if condition.trimmedDescription == "canImport(ObjectiveC)" { return false }
+                if condition.trimmedDescription == "canImport(ObjectiveC)", !condition.asksOnlyForObjectiveC {
+                    return false
+                }
                 rewrite(condition: condition)
             case .macroExpansionExpr:
                 rewrite(preview: node)
@@ -97,7 +99,11 @@ struct Rewriter {
             case .identifierType: node.as(IdentifierTypeSyntax.self).map { rewrite(reference: $0) }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .initializerClause: node.as(InitializerClauseSyntax.self).map { rewrite(windowIn: $0) }
-            case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
+            case .variableDecl:
+                node.as(VariableDeclSyntax.self).map {
+                    rewrite(managed: $0)
+                    rewrite(unavailable: $0)
+                }
             case .declModifierList: node.as(DeclModifierListSyntax.self).map { rewrite($0) }
             default: break
             }
