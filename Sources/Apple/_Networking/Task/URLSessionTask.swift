@@ -47,9 +47,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     /// The number of bytes that the app expects to receive; it has no effect.
     open var countOfBytesClientExpectsToReceive: Int64 = -1
 
-    /// Whether parts of an answer are wanted while others are missing; has no effect.
-    open var prefersIncrementalDelivery = true
-
     /// What the task sends besides its request.
     let body: BodyReading.Body
     private let keptSession: URLSession
