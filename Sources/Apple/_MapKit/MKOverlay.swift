@@ -105,6 +105,9 @@ extension MKOverlay {
         super.init()
     }
 
+    /// Creates a renderer that draws nothing.
+    public override convenience init() { self.init(overlay: MKPolyline(places: [])) }
+
     /// Does nothing: overlays are drawn with each layout of the map.
     open func setNeedsDisplay() {}
 

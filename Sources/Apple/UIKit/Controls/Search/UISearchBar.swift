@@ -109,6 +109,12 @@ import QuartzCore
     open var showsSearchResultsButton = false
     /// The background image; nil by default, and stored without effect.
     open var backgroundImage: UIImage?
+    /// Sets the background image; stored without effect.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { self.backgroundImage = backgroundImage }
+    /// Returns the background image; nil by default.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     /// The background image of the scope buttons; nil by default, and stored without effect.
     open var scopeBarBackgroundImage: UIImage?
     /// The distance by which the text is moved; zero by default, and stored without effect.

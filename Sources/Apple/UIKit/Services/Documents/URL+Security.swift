@@ -55,3 +55,17 @@ extension URL {
         self.init(fileURLWithPath: path)
     }
 }
+
+extension URLResourceKey {
+    /// The key of the type of a file.
+    public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
+}
+
+extension URLResourceValues {
+    /// The type of the file, by the extension of its name; nil unless the name was asked for as well, with `nameKey`.
+    public var contentType: UTType? {
+        if isDirectory == true { return .folder }
+        guard let name, let dot = name.lastIndex(of: ".") else { return nil }
+        return UTType(filenameExtension: String(name[name.index(after: dot)...]))
+    }
+}

@@ -110,7 +110,8 @@ struct PlaceholderModules {
             types: [
                 "MKAnnotation", "MKAnnotationView", "MKCircle", "MKCircleRenderer",
                 "MKCoordinateRegion", "MKCoordinateSpan", "MKDirections",
-                "MKDirectionsTransportType", "MKError", "MKErrorDomain", "MKFeatureDisplayPriority",
+                "MKDirectionsTransportType", "MKDistanceFormatter", "MKError", "MKErrorDomain",
+                "MKFeatureDisplayPriority",
                 "MKFeatureVisibility", "MKGeodesicPolyline", "MKLaunchOptionsDirectionsModeDriving",
                 "MKLaunchOptionsDirectionsModeKey", "MKLaunchOptionsDirectionsModeWalking",
                 "MKLaunchOptionsMapCenterKey", "MKLaunchOptionsMapSpanKey", "MKLocalSearch",
