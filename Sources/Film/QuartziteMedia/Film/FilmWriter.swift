@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Writes a film: its caller draws one frame after the other, while another thread encodes those before.
 ///
-/// ```swift
+/// ```
 /// let writer = FilmWriter(plan.frames, width: 640, height: 480, to: sink)
 /// defer { writer.cancel() }
 /// while try writer.writeNext({ index, bitmap in draw(plan.time(of: index), into: bitmap) }) {}

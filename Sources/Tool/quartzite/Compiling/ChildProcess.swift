@@ -36,7 +36,8 @@ struct ChildProcess {
 
     /// Starts the child and waits for its end.
     ///
-    /// Blocks SIGCHLD and the signals that ask this process to stop, and waits for all of them without polling.
+    /// On the main thread of a program that blocks them, it waits for SIGCHLD and the signals that ask this process to stop.
+    /// Elsewhere it polls.
     func run() throws -> Outcome { try runHearing().outcome }
 
     /// Like `run()`, and also returns what the child sent and wrote.
@@ -62,12 +63,13 @@ struct ChildProcess {
     private func wait(for pid: pid_t) -> Outcome {
         var status: Int32 = 0
         var asked: Int32?
-        var left = timeout
+        var deadline = timeout.map { ContinuousClock.now + .seconds($0) }
         // Descendants in other process groups, as Foundation creates them, can be found only while the child exists.
         var descendants = ProcessTree.empty
         defer { descendants.kill() }
         while waitpid(pid, &status, WNOHANG) == 0 {
-            guard let signal = Interruption.wait(seconds: left) else {
+            let left = deadline.map { ($0 - ContinuousClock.now) / .seconds(1) }
+            guard left.map({ $0 > 0 }) ?? true, let signal = Interruption.wait(seconds: left) else {
                 // The time limit was exceeded.
                 descendants.add(below: pid)
                 if asked == nil { askWhere(pid) }
@@ -80,7 +82,7 @@ struct ChildProcess {
             descendants.add(below: pid)
             kill(-pid, asked == nil ? signal : SIGKILL)
             asked = signal
-            left = Self.grace
+            deadline = ContinuousClock.now + .seconds(Self.grace)
         }
         // Kills the remaining processes of the group.
         kill(-pid, SIGKILL)

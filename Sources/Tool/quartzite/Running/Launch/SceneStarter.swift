@@ -36,17 +36,7 @@ struct SceneStarter: Sendable {
             try options.code.check()
             return try Program.make(options, installation)
         }
-        var launch = SceneLaunch(
-            executable: program.path, arguments: [program.scene, SceneProgram.hosting] + arguments,
-            environment: environment
-        ) { report, printed in
-            guard let report = CrashReport(report) else { return nil }
-            return program.message(for: report, errors: printed, symbolizer: installation.symbolizer)
-        }
-        launch.caches = SceneDataFolder()
-        launch.locate = { report in
-            CrashReport(report).flatMap { program.place(of: $0, symbolizer: installation.symbolizer) }
-        }
+        let launch = program.launch(arguments, environment: environment, installation)
         return LiveScene.Build(launch: launch, watched: paths + program.files)
     }
 
