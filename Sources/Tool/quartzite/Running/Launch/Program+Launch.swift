@@ -1,5 +1,5 @@
 import QuartziteCommandLine
-import SceneHosting
+import QuartziteSceneHosting
 
 extension Program {
     /// Returns how to show the scene in a process of its own.
