@@ -72,6 +72,13 @@ struct FrameworkTests {
         #expect(try rewrite(own).contains("a.streamError"))
     }
 
+    @Test("Delegates of sessions have all methods")
+    func sessionDelegates() throws {
+        #expect(
+            try rewrite("func f() { d?.urlSession?(s, didCreateTask: t) ?? g() }")
+                == "func f() { d?.urlSession(s, didCreateTask: t) ?? g() }")
+    }
+
     @Test("A reference to a string of Core Foundation is one to an object")
     func references() throws {
         #expect(

@@ -237,11 +237,11 @@ extension PlaceholderModules {
         SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
         """,
         "SystemConfiguration": """
-        SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
-        SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithName
-        SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags SCNetworkReachabilityScheduleWithRunLoop
-        SCNetworkReachabilitySetCallback SCNetworkReachabilitySetDispatchQueue
-        SCNetworkReachabilityUnscheduleFromRunLoop
+        SCError SCErrorString SCNetworkReachability SCNetworkReachabilityCallBack
+        SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
+        SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+        SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
+        SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
         """,
         "UserNotifications": """
         UIUserNotificationSettings UIUserNotificationType UNAlertStyle UNAuthorizationOptions

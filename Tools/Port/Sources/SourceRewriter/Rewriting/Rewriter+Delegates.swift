@@ -98,7 +98,8 @@ extension Rewriter {
         // A property of this name may hold a closure, but not that of a delegate.
         let base = member.base?.trimmedDescription.filter { !"?!".contains($0) }.split(separator: ".").last
         let isDelegates = base == "delegate" || base == "dataSource"
-        return Interface.quartzite.hasOptional(full) && (isDelegates || !index.hasProperty(name))
+        let isOfSession = ["urlSession", "urlSessionDidFinishEvents"].contains(name)
+        return (isOfSession || Interface.quartzite.hasOptional(full)) && (isDelegates || !index.hasProperty(name))
             && !index.requirements.contains { $0.fullName == full }
     }
 
