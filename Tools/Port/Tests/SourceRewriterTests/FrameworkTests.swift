@@ -55,13 +55,13 @@ struct FrameworkTests {
     func sessions() throws {
         let code = "import UIKit\nlet c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
         let declaration = "extension URLSessionConfiguration { fileprivate var sessionSendsLaunchEvents: Bool"
-        #expect(try rewrite(code, .portable).contains(declaration))
+        #expect(try rewrite(code, style: .portable).contains(declaration))
         #expect(try !rewrite(code).contains(declaration))
         let background = "import UIKit\nlet c = URLSessionConfiguration.background(withIdentifier: k)"
-        #expect(try rewrite(background, .portable).contains("let c = URLSessionConfiguration.default"))
+        #expect(try rewrite(background, style: .portable).contains("let c = URLSessionConfiguration.default"))
         #expect(try !rewrite(background).contains("default"))
         let own = "class A { var sessionSendsLaunchEvents = 1 }; func f() { a.sessionSendsLaunchEvents = 2 }"
-        #expect(try !rewrite(own, .portable).contains(declaration))
+        #expect(try !rewrite(own, style: .portable).contains(declaration))
     }
 
     @Test("Properties with which Foundation may end the program are replaced by others")
