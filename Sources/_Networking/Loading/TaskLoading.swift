@@ -210,12 +210,13 @@ final class TaskLoading: @unchecked Sendable {
             self.load(request)
         }
         guard let delegate else { return load(next) }
-        ask({ answer in
-            nonisolated(unsafe) let answer = answer
-            delegate.urlSession(
-                task.session, task: task, willPerformHTTPRedirection: response, newRequest: next
-            ) { answer($0) }
-        }, then: load)
+        ask(
+            { answer in
+                nonisolated(unsafe) let answer = answer
+                delegate.urlSession(
+                    task.session, task: task, willPerformHTTPRedirection: response, newRequest: next
+                ) { answer($0) }
+            }, then: load)
     }
 
     /// Follows a redirection that a `URLProtocol` of the app's own tells.
@@ -275,10 +276,11 @@ final class TaskLoading: @unchecked Sendable {
         then next: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         guard let delegate else { return next(.performDefaultHandling, nil) }
-        ask({ answer in
-            nonisolated(unsafe) let answer = answer
-            delegate.urlSession(task.session, task: task, didReceive: challenge) { answer(($0, $1)) }
-        }, then: next)
+        ask(
+            { answer in
+                nonisolated(unsafe) let answer = answer
+                delegate.urlSession(task.session, task: task, didReceive: challenge) { answer(($0, $1)) }
+            }, then: next)
     }
 
     /// Passes a response on.

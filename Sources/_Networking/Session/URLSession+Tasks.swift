@@ -35,7 +35,10 @@ extension URLSession {
     public func uploadTask(
         with request: URLRequest, from bodyData: Data?, completionHandler: @escaping DataHandler
     ) -> URLSessionUploadTask {
-        add { URLSessionUploadTask(request, $0, in: self, body: bodyData.map { .data($0) } ?? .none, completion: completionHandler) }
+        add {
+            URLSessionUploadTask(
+                request, $0, in: self, body: bodyData.map { .data($0) } ?? .none, completion: completionHandler)
+        }
     }
 
     /// Creates a task that sends a file, for the delegate; it fails if the file cannot be read.

@@ -26,13 +26,15 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
                 dataDelegate.urlSession(session, dataTask: self, didBecome: download)
                 download.receive(response) { _ in }
             }
-            loading?.ask({ answer in
-                nonisolated(unsafe) let answer = answer
-                dataDelegate.urlSession(session, dataTask: self, didReceive: response) { answer($0) }
-            }, then: { (disposition: URLSession.ResponseDisposition) in
-                if disposition == .becomeDownload { become() }
-                next(disposition != .cancel)
-            })
+            loading?.ask(
+                { answer in
+                    nonisolated(unsafe) let answer = answer
+                    dataDelegate.urlSession(session, dataTask: self, didReceive: response) { answer($0) }
+                },
+                then: { (disposition: URLSession.ResponseDisposition) in
+                    if disposition == .becomeDownload { become() }
+                    next(disposition != .cancel)
+                })
         }
     }
 

@@ -92,7 +92,9 @@ struct SourceFiles {
     }
 
     /// Whether a file is a package's manifest, or one for some versions of SwiftPM.
-    private static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
+    private static func isManifest(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasPrefix("Package@swift-")
+    }
 
     /// Returns the file type bits of a path, or nil if nothing exists there.
     private static func kind(of path: String) -> mode_t? {

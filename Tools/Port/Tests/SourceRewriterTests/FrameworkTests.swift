@@ -53,7 +53,8 @@ struct FrameworkTests {
 
     @Test("Settings of sessions that Foundation lacks are declared in portable files that set them")
     func sessions() throws {
-        let code = "import UIKit\nlet c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
+        let code =
+            "import UIKit\nlet c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
         let declaration = "extension URLSessionConfiguration { fileprivate var sessionSendsLaunchEvents: Bool"
         #expect(try rewrite(code, style: .portable).contains(declaration))
         #expect(try !rewrite(code).contains(declaration))
