@@ -1,5 +1,5 @@
-import Foundation
 import Testing
+import UIKit
 
 @testable import _Security
 
@@ -48,7 +48,8 @@ import Testing
     private func isTrusted(_ data: Data, host: String?, anchors: [Data]) -> OSStatus {
         var trust: SecTrust?
         let list = ([data] + anchors).compactMap { SecCertificateCreateWithData(nil, $0) }
-        guard SecTrustCreateWithCertificates(list[0], SecPolicyCreateSSL(true, host), &trust) == errSecSuccess, let trust
+        guard SecTrustCreateWithCertificates(list[0], SecPolicyCreateSSL(true, host), &trust) == errSecSuccess,
+            let trust
         else { return errSecParam }
         SecTrustSetAnchorCertificates(trust, Array(list.dropFirst()))
         var error: NSError?

@@ -141,7 +141,8 @@ struct SessionRuleTests {
             ])
         let denied = lines { journal in
             let delegate = Delegate(journal)
-            Self.load("private", in: URLSession(configuration: .default, delegate: delegate, delegateQueue: nil), journal)
+            Self.load(
+                "private", in: URLSession(configuration: .default, delegate: delegate, delegateQueue: nil), journal)
         }
         #expect(denied.last == "0.1 401 denied")
     }

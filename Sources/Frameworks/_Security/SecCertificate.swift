@@ -25,7 +25,9 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 
 /// Returns the name of whom a certificate is about, or what else tells it.
-public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { certificate.contents.summary }
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
+    certificate.contents.summary
+}
 
 /// Writes the common name of whom a certificate is about.
 @discardableResult

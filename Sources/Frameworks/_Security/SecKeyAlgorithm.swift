@@ -45,7 +45,8 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     /// Signature of a message with a curve.
     public static let ecdsaSignatureMessageX962SHA512 = SecKeyAlgorithm("sign:ECDSA:message-X962:SHA512")
     /// Encryption with a curve, SHA-256 and AES.
-    public static let eciesEncryptionCofactorX963SHA256AESGCM = SecKeyAlgorithm("encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
+    public static let eciesEncryptionCofactorX963SHA256AESGCM = SecKeyAlgorithm(
+        "encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
     /// Encryption with a curve, SHA-256 and AES.
     public static let eciesEncryptionCofactorVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
         "encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM-KDFIV")

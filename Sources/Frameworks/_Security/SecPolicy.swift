@@ -28,6 +28,12 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
     SecPolicy(.host(server ? hostname : nil))
 }
 
+/// Returns the rule for the certificate of a server, or of a client, whose host does not matter.
+@_disfavoredOverload
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: NSString?) -> SecPolicy {
+    SecPolicyCreateSSL(server, hostname.map { String(describing: $0) })
+}
+
 /// Returns the rule that a certificate was not revoked, which cannot be verified here.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
     SecPolicy(.revocation(revocationFlags))

@@ -1,13 +1,6 @@
 import QuartziteDeviceServices
 import UIKit
 
-// MARK: Further protocols and kinds of logins
-
-/// POP3.
-public let kSecAttrProtocolPOP3: CFString = "pop3"
-/// POP3 over TLS.
-public let kSecAttrProtocolPOP3S: CFString = "pops"
-
 // MARK: Further options
 
 /// The items among which a search finds some; ignored.

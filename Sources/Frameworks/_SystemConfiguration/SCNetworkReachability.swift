@@ -157,3 +157,17 @@ extension sockaddr_in6 {
         nonmutating set {}
     }
 }
+
+/// Returns the status of the last function that failed: none has.
+public func SCError() -> Int32 { 0 }
+
+/// Returns the text of a status.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { UnsafePointer(text) }
+
+/// The text of the only status, which is never released.
+nonisolated(unsafe) private let text: UnsafeMutablePointer<CChar> = {
+    let bytes = Array("Success!".utf8CString)
+    let place = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+    place.initialize(from: bytes, count: bytes.count)
+    return place
+}()

@@ -2,7 +2,7 @@ import UIKit
 
 /// The methods that a session calls about a download.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-    /// Tells the delegate the place of the file, which is removed afterwards.
+    /// Tells the delegate the place of the file, which is removed when the task is not used any more.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
     /// Tells the delegate how much was loaded.

@@ -19,7 +19,7 @@ open class URLCredentialStorage: NSObject, @unchecked Sendable {
 
     /// Returns the credentials for a place, by user.
     open func credentials(for space: URLProtectionSpace) -> [String: URLCredential]? {
-        lock.withLock { entries.first { $0.space == space }?.credentials }
+        lock.withLock { entries.first { $0.space.isSame(as: space) }?.credentials }
     }
 
     /// The credentials by place and user.
@@ -49,7 +49,7 @@ open class URLCredentialStorage: NSObject, @unchecked Sendable {
 
     /// Returns the credential that answers the first challenge of a place.
     open func defaultCredential(for space: URLProtectionSpace) -> URLCredential? {
-        lock.withLock { entries.first { $0.space == space }?.usual }
+        lock.withLock { entries.first { $0.space.isSame(as: space) }?.usual }
     }
 
     /// Keeps the credential that answers the first challenge of a place.
@@ -61,10 +61,18 @@ open class URLCredentialStorage: NSObject, @unchecked Sendable {
 
     private func change(_ space: URLProtectionSpace, _ body: (inout Entry) -> Void) {
         lock.withLock {
-            let index = entries.firstIndex { $0.space == space } ?? entries.count
+            let index = entries.firstIndex { $0.space.isSame(as: space) } ?? entries.count
             if index == entries.count { entries.append(Entry(space: space)) }
             body(&entries[index])
         }
         NotificationCenter.default.post(name: .NSURLCredentialStorageChanged, object: self)
+    }
+}
+
+extension URLProtectionSpace {
+    /// Whether the credentials for a place are those for another one; Foundation compares objects.
+    fileprivate func isSame(as other: URLProtectionSpace) -> Bool {
+        (host, port, `protocol`, realm) == (other.host, other.port, other.protocol, other.realm)
+            && authenticationMethod == other.authenticationMethod && proxyType == other.proxyType
     }
 }

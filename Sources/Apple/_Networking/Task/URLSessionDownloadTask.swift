@@ -31,6 +31,10 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
     }
 
     private var isContinuation = false
+    /// Whether the file is there until the task is not used any more.
+    private var isFileLeft = false
+
+    deinit { if isFileLeft { try? FileManager.default.removeItem(at: place) } }
 
     private var downloadDelegate: (any URLSessionDownloadDelegate)? {
         taskDelegate as? any URLSessionDownloadDelegate
@@ -88,13 +92,15 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
         if error == nil {
             do { try data.write(to: place) } catch let failure { error = failure }
         }
-        defer { if !keepsFile { try? FileManager.default.removeItem(at: place) } }
         guard let completion else {
+            // Code may read the file after the delegate has been told, as on iOS.
+            isFileLeft = error == nil
             if error == nil {
                 downloadDelegate?.urlSession(session, downloadTask: self, didFinishDownloadingTo: place)
             }
             return super.finish(error)
         }
+        defer { if !keepsFile { try? FileManager.default.removeItem(at: place) } }
         complete(error)
         completion(error == nil ? place : nil, error == nil ? response : nil, error)
     }

@@ -53,15 +53,16 @@ struct FrameworkTests {
 
     @Test("Settings of sessions that Foundation lacks are declared in portable files that set them")
     func sessions() throws {
-        let code = "import UIKit\nlet c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
+        let code =
+            "import UIKit\nlet c = URLSessionConfiguration.default; func f() { c.sessionSendsLaunchEvents = true }"
         let declaration = "extension URLSessionConfiguration { fileprivate var sessionSendsLaunchEvents: Bool"
-        #expect(try rewrite(code, .portable).contains(declaration))
+        #expect(try rewrite(code, style: .portable).contains(declaration))
         #expect(try !rewrite(code).contains(declaration))
         let background = "import UIKit\nlet c = URLSessionConfiguration.background(withIdentifier: k)"
-        #expect(try rewrite(background, .portable).contains("let c = URLSessionConfiguration.default"))
+        #expect(try rewrite(background, style: .portable).contains("let c = URLSessionConfiguration.default"))
         #expect(try !rewrite(background).contains("default"))
         let own = "class A { var sessionSendsLaunchEvents = 1 }; func f() { a.sessionSendsLaunchEvents = 2 }"
-        #expect(try !rewrite(own, .portable).contains(declaration))
+        #expect(try !rewrite(own, style: .portable).contains(declaration))
     }
 
     @Test("Properties with which Foundation may end the program are replaced by others")
@@ -70,6 +71,13 @@ struct FrameworkTests {
         #expect(try rewrite("p.totalUnitCount = 0") == "p._totalUnitCount = 0")
         let own = "class A: InputStream { override var streamError: Error? { nil } }; func f() { a.streamError }"
         #expect(try rewrite(own).contains("a.streamError"))
+    }
+
+    @Test("Delegates of sessions have all methods")
+    func sessionDelegates() throws {
+        #expect(
+            try rewrite("func f() { d?.urlSession?(s, didCreateTask: t) ?? g() }")
+                == "func f() { d?.urlSession(s, didCreateTask: t) ?? g() }")
     }
 
     @Test("A reference to a string of Core Foundation is one to an object")

@@ -289,11 +289,11 @@ extension PlaceholderModules {
         StoreKitError Storefront Transaction VerificationResult
         """,
         "SystemConfiguration": """
-        SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
-        SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithName
-        SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags SCNetworkReachabilityScheduleWithRunLoop
-        SCNetworkReachabilitySetCallback SCNetworkReachabilitySetDispatchQueue
-        SCNetworkReachabilityUnscheduleFromRunLoop
+        SCError SCErrorString SCNetworkReachability SCNetworkReachabilityCallBack
+        SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
+        SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+        SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
+        SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
         """,
         "UserNotifications": """
         UIUserNotificationSettings UIUserNotificationType UNAlertStyle UNAuthorizationOptions

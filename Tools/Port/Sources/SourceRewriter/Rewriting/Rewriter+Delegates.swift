@@ -96,7 +96,8 @@ extension Rewriter {
         let name = member.declName.baseName.text
         let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
         // The protocols of sessions have defaults, too.
-        if name == "urlSession", labels.count > 1, !index.requirements.contains(where: { $0.name == name }) {
+        let isOfSession = name == "urlSession" && labels.count > 1 || name == "urlSessionDidFinishEvents"
+        if isOfSession, !index.requirements.contains(where: { $0.name == name }) {
             return true
         }
         // A property of this name may hold a closure, but not that of a delegate.

@@ -25,7 +25,9 @@ extension Rewriter {
     /// Rewrites properties with which Foundation on Linux ends the program for some values.
     mutating func rewrite(unsafeProperty member: MemberAccessExprSyntax) {
         let name = member.declName.baseName.text
-        guard ["streamError", "totalUnitCount"].contains(name), member.base != nil, !index.hasProperty(name) else { return }
+        guard ["streamError", "totalUnitCount"].contains(name), member.base != nil, !index.hasProperty(name) else {
+            return
+        }
         if style == .portable { return doubleStatement(around: Syntax(member)) }
         replace(Syntax(member.declName.baseName), with: "_\(name)", as: name)
     }

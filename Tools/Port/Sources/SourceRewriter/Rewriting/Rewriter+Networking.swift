@@ -90,7 +90,8 @@ extension Rewriter {
     }
 
     private static let prefixesOfNetworking = [
-        "URLSession", "NSURLSession", "NSURLAuthenticationMethod", "NSURLProtectionSpace", "NSHTTPCookie", "NSURLCredential",
+        "URLSession", "NSURLSession", "NSURLAuthenticationMethod", "NSURLProtectionSpace", "NSHTTPCookie",
+        "NSURLCredential",
         "tls_",
     ]
 

@@ -10,7 +10,8 @@ extension Rewriter {
         }
         // Members of Foundation's types that Security declares here.
         let members = source.identifiers.contains("serverTrust") ? ["serverTrust"] : []
-        let names = source.identifiers.intersection(PlaceholderModules.namesOfFrameworks["Security"] ?? []).union(members)
+        let names = source.identifiers.intersection(PlaceholderModules.namesOfFrameworks["Security"] ?? []).union(
+            members)
         guard names.contains(where: { index.types[$0] == nil }) else { return }
         insert("; import _Security", at: first.endPositionBeforeTrailingTrivia, as: "import Security")
     }
