@@ -57,14 +57,18 @@ struct DelegateTests {
         #expect(try rewrite(example.before) == example.after)
     }
 
+    @Test("Calls of optional methods of sessions' delegates become plain calls")
+    func sessions() throws {
+        #expect(
+            try rewrite("let x: Void = (d as? URLSessionTaskDelegate)?.urlSession?(s, task: t) ?? f()")
+                == "let x: Void = (d as? URLSessionTaskDelegate)?.urlSession(s, task: t) ?? f()")
+    }
+
     @Test(
         "Calls of optional methods become plain calls",
         arguments: [
             Case("a?.d?.scrollViewDidScroll?(s)", "a?.d?.scrollViewDidScroll(s)"),
             Case("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll(s)"),
-            Case(
-                "(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t) ?? f()",
-                "(d as? URLSessionTaskDelegate)?.urlSession(s, task: t) ?? f()"),
             Case(
                 "class A { var scrollViewDidScroll = 1 }; d.delegate!.scrollViewDidScroll!(s)",
                 "class A { var scrollViewDidScroll = 1 }; d.delegate!.scrollViewDidScroll(s)"),
