@@ -18,10 +18,10 @@ import _WebKit
             journal.note("decides \(navigationAction.request.url?.host ?? "")")
             decisionHandler(policy)
         }
-        func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {
+        func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
             journal.note("starts \(webView.isLoading)")
         }
-        func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+        func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
             journal.note("finishes \(webView.title ?? "-") \(webView.estimatedProgress)")
         }
     }

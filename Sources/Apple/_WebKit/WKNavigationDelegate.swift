@@ -81,18 +81,21 @@ public enum WKNavigationType: Int, Sendable {
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {}
 
 /// An object that follows the loading of pages, which never fails: a placeholder stands for each.
+///
+/// Navigations are implicitly unwrapped, as Apple declares them: a method of an app's own with another kind of optional
+/// would not be one of the protocol.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     /// A page begins to load.
-    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     /// A page begins to arrive.
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     /// A page is loaded.
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     /// A page could not be loaded completely.
-    func webView(_ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     /// A page could not be loaded.
     func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?, withError error: any Error)
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
     /// Decides whether a page may be loaded.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -112,16 +115,16 @@ public enum WKNavigationType: Int, Sendable {
 
 extension WKNavigationDelegate {
     /// Does nothing.
-    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {}
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     /// Does nothing.
-    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     /// Does nothing.
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     /// Does nothing.
-    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
     /// Does nothing.
     public func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?, withError error: any Error
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
     ) {}
     /// Does nothing.
     public func webView(

@@ -36,7 +36,8 @@ enum PredicateToken: Equatable {
                 tokens.append(.placeholder(last == "K" ? "K" : "@"))
                 rest = rest.dropFirst(kind)
             } else {
-                let sign = signs.first { rest.hasPrefix($0) } ?? String(first)
+                let long = "*=!<>&|".contains(first) ? signs.first { rest.hasPrefix($0) } : nil
+                let sign = long ?? String(first)
                 guard signs.contains(sign) || "=<>!(){},[]+-*/".contains(sign) else { return nil }
                 tokens.append(.sign(sign))
                 rest = rest.dropFirst(sign.count)
