@@ -49,7 +49,8 @@ let frameworks = [
     framework("_EventKitUI", ["_EventKit"]), framework("_MediaPlayer"),
     framework("_GameKit"), framework("_HealthKit"), framework("_LocalAuthentication"), framework("_MessageUI"),
     framework("_MultipeerConnectivity"), framework("_Network"), framework("_Photos", ["_CoreLocation"]),
-    framework("_PhotosUI", ["_CoreLocation", "_Photos"]), framework("_SafariServices"), framework("_Security"),
+    framework("_PhotosUI", ["_CoreLocation", "_Photos"]), framework("_RxCocoaRuntime"), framework("_SafariServices"),
+    framework("_Security"),
     framework("_StoreKit"), framework("_SystemConfiguration"), framework("_UserNotifications"),
     framework("_WatchConnectivity"), framework("_WidgetKit"),
 ]

@@ -26,7 +26,7 @@ struct ImportTests {
         "_GameKit": 5, "_HealthKit": 5,
         "_LocalAuthentication": 5, "_MessageUI": 5, "_MultipeerConnectivity": 5, "_Network": 5, "_Photos": 6,
         "_PhotosUI": 7, "_SafariServices": 5, "_Security": 5, "_StoreKit": 5, "_SystemConfiguration": 5,
-        "_UserNotifications": 5, "_WatchConnectivity": 5, "_WidgetKit": 5,
+        "_RxCocoaRuntime": 5, "_UserNotifications": 5, "_WatchConnectivity": 5, "_WidgetKit": 5,
     ]
 
     /// Modules from outside the package, and the modules that may import them; nil allows all.

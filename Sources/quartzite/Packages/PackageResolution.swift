@@ -44,7 +44,9 @@ struct PackageResolution {
         let first = graphs(checkout)
         // A project that misses no package needs no more of the manifests than it has, unless code makes them.
         let used = Set(first.flatMap(\.modules).map(\.origin.path))
-        let isVague = checkout.packages.contains { !$0.isComplete && used.contains($0.manifest) }
+        let isVague = checkout.packages.contains { package in
+            !package.isComplete && used.contains { $0.hasPrefix(package.folder + "/") }
+        }
         let misses = first.contains { $0.absences.contains { $0.package != nil } }
         guard isVague || misses else { return }
         try describe()

@@ -31,6 +31,15 @@ extension UIApplication {
     /// A notification that is never posted, since the clock of a stage is not set.
     nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
         "UIApplicationSignificantTimeChangeNotification")
+    /// A notification that is never posted, since nothing is refreshed in the background.
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// A notification that is never posted, since files are always available.
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    /// A notification that is never posted, since files are always available.
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
     /// A notification that is never posted, since nobody takes screenshots.
     nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")

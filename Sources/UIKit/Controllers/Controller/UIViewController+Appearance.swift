@@ -32,7 +32,7 @@ extension UIViewController {
         appearance.phase = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated
         appearance.awaitsPlace = isAppearing
-        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        sendWill(isAppearing, animated)
         if isAppearing { loadDeferredContent() }
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in contained where child.isInView(of: self) {
@@ -55,7 +55,7 @@ extension UIViewController {
         appearance.phase = isAppearing ? .shown : .gone
         appearance.awaitsPlace = false
         appearance.followsWindow = false
-        if isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+        sendDid(isAppearing, appearance.isAnimated)
         appearance.isMovingToParent = false
     }
 
@@ -73,9 +73,21 @@ extension UIViewController {
             change()
             return endAppearance()
         }
-        if isAppearing { viewWillAppear(false) } else { viewWillDisappear(false) }
+        sendWill(isAppearing, false)
         change()
-        if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+        sendDid(isAppearing, false)
+    }
+
+    private func sendWill(_ isAppearing: Bool, _ animated: Bool) {
+        SentMessages.send(isAppearing ? "viewWillAppear:" : "viewWillDisappear:", [animated], to: self) {
+            if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        }
+    }
+
+    private func sendDid(_ isAppearing: Bool, _ animated: Bool) {
+        SentMessages.send(isAppearing ? "viewDidAppear:" : "viewDidDisappear:", [animated], to: self) {
+            if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        }
     }
 
     private func isChanging(to isAppearing: Bool) -> Bool {

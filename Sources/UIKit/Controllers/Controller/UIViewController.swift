@@ -115,7 +115,7 @@ import QuartzCore
         loadView()
         guard loaded != nil else { return }
         performEmbedSegues()
-        viewDidLoad()
+        SentMessages.send("viewDidLoad", to: self) { viewDidLoad() }
     }
 
     /// Loads the root view from the storyboard or xib or, without one, creates a plain view of the screen's size.

@@ -4,11 +4,27 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
     /// Called after the user selects a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// Never called, since tabs cannot be customised here.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// Never called, since tabs cannot be customised here.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// Never called, since tabs cannot be customised here.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// Never called, since tabs cannot be customised here.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// A bar of tabs, of which one is selected.
@@ -45,6 +61,17 @@ extension UITabBarDelegate {
         hasAppearance = true
         updateLook()
     }
+
+    // MARK: Customising
+
+    /// Whether the user can choose the tabs: never here.
+    open var isCustomizing: Bool { false }
+
+    /// Has no effect, of which a line on standard error tells once.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) { unsupported("UITabBar.beginCustomizingItems(_:)") }
+
+    /// Returns false: no tabs were changed.
+    open func endCustomizing(animated: Bool) -> Bool { false }
 
     // MARK: Appearance
 

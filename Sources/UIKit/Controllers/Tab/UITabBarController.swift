@@ -205,6 +205,21 @@ import QuartzCore
     /// Called after the user selected a tab; does nothing by default.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    /// Never called, since tabs cannot be customised here.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Never called, since tabs cannot be customised here.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Never called, since tabs cannot be customised here.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    /// Never called, since tabs cannot be customised here.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    /// A navigation controller that is never shown, since the bar shows all tabs.
+    open private(set) lazy var moreNavigationController = UINavigationController()
+
     private func choose(_ index: Int) -> Bool {
         if barTabs.indices.contains(index) { return choose(barTabs[index]) }
         guard controllers.indices.contains(index) else { return false }

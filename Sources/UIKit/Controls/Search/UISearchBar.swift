@@ -37,6 +37,20 @@ import QuartzCore
     /// Whether the bar is part of a navigation bar, where its field shrinks with the height.
     var isInNavigationBar = false { didSet { setNeedsLayout() } }
 
+    /// The view above the keyboard while the user types in the bar; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    /// Whether the user can type in the bar; true by default.
+    open var isEnabled = true {
+        didSet {
+            searchTextField.isEnabled = isEnabled
+            isUserInteractionEnabled = isEnabled
+        }
+    }
+
     /// Creates a bar, 56 points high unless the frame has a height.
     public override init(frame: CGRect) {
         let height = frame.height > 0 ? frame.height : 56

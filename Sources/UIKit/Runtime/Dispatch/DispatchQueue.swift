@@ -25,6 +25,12 @@ public final class DispatchQueue: @unchecked Sendable {
     /// The queue of the main thread.
     public static let main = DispatchQueue(.main)
 
+    /// The priorities of the system's queues, which have no effect.
+    public enum GlobalQueuePriority: Sendable { case high, `default`, low, background }
+
+    /// Returns one of the system's queues; all have the same priority here.
+    public static func global(priority: GlobalQueuePriority) -> DispatchQueue { global() }
+
     /// Returns the global queue for a quality of service.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
         DispatchQueue(.global(qos: qos))

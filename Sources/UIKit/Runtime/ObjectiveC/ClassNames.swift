@@ -13,8 +13,10 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
 /// Returns the class with a name; nil if there is none.
 ///
 /// The name of a class of an app's own begins with that of its module; those of UIKit and Core Animation have no module.
+/// The buttons of tab bars are found by the name that they have on iOS.
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
     if let found = Foundation.NSClassFromString(aClassName) { return found }
     guard !aClassName.contains(".") else { return nil }
+    if aClassName == "UITabBarButton" { return TabButton.self }
     return ["UIKit", "QuartzCore"].lazy.compactMap { Foundation.NSClassFromString("\($0).\(aClassName)") }.first
 }

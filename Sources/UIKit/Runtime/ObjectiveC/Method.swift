@@ -9,8 +9,31 @@ public struct Method {
     fileprivate let selector: Selector
 }
 
-/// The implementation of a method.
-public struct IMP { fileprivate let method: Method }
+/// The implementation of a method, which is equal only to those of the same method of the same class.
+public struct IMP: Equatable {
+    fileprivate let method: Method
+
+    /// Creates the implementation of a method that is known by its name only.
+    package init(named name: String, of owner: AnyClass) { method = Method(owner: owner, selector: Selector(name)) }
+
+    fileprivate init(method: Method) { self.method = method }
+
+    /// Returns whether two implementations are those of the same method.
+    public static func == (a: IMP, b: IMP) -> Bool {
+        a.method.owner == b.method.owner && a.method.selector == b.method.selector
+    }
+}
+
+/// A property of a class.
+public struct objc_property_t { fileprivate let name: String }
+
+/// Returns a property of any name, since Linux has no list of the properties of classes; nil without a class.
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? {
+    cls == nil ? nil : objc_property_t(name: String(cString: name))
+}
+
+/// Returns nil, since Linux has no encodings of properties.
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
 
 /// Returns the instance method that a selector carries; nil if it carries none, or one of another class.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
@@ -54,6 +77,9 @@ public func class_replaceMethod(
 public func class_addMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
+
+/// Returns an implementation that is that of no method, since closures cannot become methods.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(named: "", of: NSObject.self) }
 
 private func report(_ method: Method, stays other: Method) {
     let line = "\(method.owner).\(method.selector) cannot be replaced by \(other.selector) on Linux\n"

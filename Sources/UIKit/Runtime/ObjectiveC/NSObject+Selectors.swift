@@ -35,6 +35,12 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// Returns the implementation of a selector's method; nil if the object does not respond to it.
+    public func method(for aSelector: Selector?) -> IMP? {
+        guard let aSelector, responds(to: aSelector) else { return nil }
+        return IMP(named: aSelector.name, of: Swift.type(of: self))
+    }
+
     /// Returns false, since selectors carry no class methods.
     public class func responds(to aSelector: Selector?) -> Bool { false }
 

@@ -43,3 +43,38 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
 
 /// Stops a timer permanently.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
+
+// MARK: Sources
+
+extension RunLoop.Mode {
+    /// The usual mode.
+    public static var defaultMode: RunLoop.Mode { .default }
+}
+
+/// What a source of a run loop calls, which has no effect.
+public struct CFRunLoopSourceContext {
+    /// Creates an empty context.
+    public init() {}
+}
+
+/// A source of a run loop, which is never signalled.
+public final class CFRunLoopSource {
+    fileprivate init() {}
+}
+
+/// Creates a source; the parameters have no effect.
+public func CFRunLoopSourceCreate(
+    _ allocator: CFAllocator?, _ order: CFIndex, _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
+) -> CFRunLoopSource! { CFRunLoopSource() }
+
+/// Has no effect, since a source is never signalled.
+public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {}
+
+/// Has no effect, since a source is never signalled.
+public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {}
+
+/// Performs what is due in the current run loop next.
+public func CFRunLoopRun() { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
+
+/// Has no effect, since a run ends after what is due next.
+public func CFRunLoopStop(_ rl: CFRunLoop!) {}

@@ -151,9 +151,13 @@ extension UIView {
             updatePropertiesIfNeeded()
             roundCorners()
             layOutObserved {
-                controller?.viewWillLayoutSubviews()
+                controller.map { controller in
+                    SentMessages.send("viewWillLayoutSubviews", to: controller) { controller.viewWillLayoutSubviews() }
+                }
                 layoutSubviews()
-                controller?.viewDidLayoutSubviews()
+                controller.map { controller in
+                    SentMessages.send("viewDidLayoutSubviews", to: controller) { controller.viewDidLayoutSubviews() }
+                }
             }
         }
         // Constraints that just changed may move subviews.

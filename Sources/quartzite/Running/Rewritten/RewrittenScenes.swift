@@ -130,7 +130,8 @@ struct RewrittenScenes {
 
     /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
     ///
-    /// If modules are missing, what the compiler does not find is left out, until the rest compiles.
+    /// If modules of an app are missing, what the compiler does not find is left out, until the rest compiles. For a folder
+    /// without a project, the missing modules may be in other folders.
     ///
     /// - Throws: A ``CompilerFailure`` for code that does not compile for other reasons.
     private mutating func compile(isVerbose: Bool, showsProgress: Bool) throws -> String {
@@ -146,7 +147,8 @@ struct RewrittenScenes {
             } catch let failure as CompilerFailure {
                 first = first ?? failure
                 let search = AbsenceSearch(sources: rewritten.sources, state: rewritten.state)
-                guard let more = search.absences(rewritten.absences, after: failure),
+                guard rewritten.sources.application != nil,
+                    let more = search.absences(rewritten.absences, after: failure),
                     let next = try? RewrittenScenes(rewritten.again(without: more))
                 else { break }
                 self = next

@@ -201,11 +201,12 @@ extension ObservableKeys {
         of: UITabBar.self,
         [
             "backgroundImage": \.backgroundImage, "barStyle": \.barStyle, "barTintColor": \.barTintColor,
-            "delegate": \.delegate, "isSpringLoaded": \.isSpringLoaded, "isTranslucent": \.isTranslucent,
-            "itemPositioning": \.itemPositioning, "itemSpacing": \.itemSpacing, "itemWidth": \.itemWidth,
-            "items": \.items, "scrollEdgeAppearance": \.scrollEdgeAppearance, "selectedItem": \.selectedItem,
-            "selectionIndicatorImage": \.selectionIndicatorImage, "shadowImage": \.shadowImage,
-            "standardAppearance": \.standardAppearance, "unselectedItemTintColor": \.unselectedItemTintColor,
+            "delegate": \.delegate, "isCustomizing": \.isCustomizing, "isSpringLoaded": \.isSpringLoaded,
+            "isTranslucent": \.isTranslucent, "itemPositioning": \.itemPositioning, "itemSpacing": \.itemSpacing,
+            "itemWidth": \.itemWidth, "items": \.items, "scrollEdgeAppearance": \.scrollEdgeAppearance,
+            "selectedItem": \.selectedItem, "selectionIndicatorImage": \.selectionIndicatorImage,
+            "shadowImage": \.shadowImage, "standardAppearance": \.standardAppearance,
+            "unselectedItemTintColor": \.unselectedItemTintColor,
         ])
     private static let uiTabBarAppearance = ObservableKeys(
         of: UITabBarAppearance.self,
@@ -219,9 +220,10 @@ extension ObservableKeys {
         of: UITabBarController.self,
         [
             "compactTabIdentifiers": \.compactTabIdentifiers, "delegate": \.delegate,
-            "isTabBarHidden": \.isTabBarHidden, "mode": \.mode, "selectedIndex": \.selectedIndex,
-            "selectedTab": \.selectedTab, "selectedViewController": \.selectedViewController, "sidebar": \.sidebar,
-            "tabBar": \.tabBar, "tabs": \.tabs, "viewControllers": \.viewControllers,
+            "isTabBarHidden": \.isTabBarHidden, "mode": \.mode, "moreNavigationController": \.moreNavigationController,
+            "selectedIndex": \.selectedIndex, "selectedTab": \.selectedTab,
+            "selectedViewController": \.selectedViewController, "sidebar": \.sidebar, "tabBar": \.tabBar,
+            "tabs": \.tabs, "viewControllers": \.viewControllers,
         ])
     private static let uiTabBarItem = ObservableKeys(
         of: UITabBarItem.self,

@@ -90,20 +90,20 @@ extension ObservableKeys {
             "autocapitalizationType": \.autocapitalizationType, "autocorrectionType": \.autocorrectionType,
             "backgroundImage": \.backgroundImage, "barPosition": \.barPosition, "barStyle": \.barStyle,
             "barTintColor": \.barTintColor, "delegate": \.delegate,
-            "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically, "isSecureTextEntry": \.isSecureTextEntry,
-            "isTranslucent": \.isTranslucent, "keyboardAppearance": \.keyboardAppearance,
-            "keyboardType": \.keyboardType, "placeholder": \.placeholder, "prompt": \.prompt,
-            "returnKeyType": \.returnKeyType, "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
+            "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically, "isEnabled": \.isEnabled,
+            "isSecureTextEntry": \.isSecureTextEntry, "isTranslucent": \.isTranslucent,
+            "keyboardAppearance": \.keyboardAppearance, "keyboardType": \.keyboardType, "placeholder": \.placeholder,
+            "prompt": \.prompt, "returnKeyType": \.returnKeyType, "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
             "scopeButtonTitles": \.scopeButtonTitles, "searchBarStyle": \.searchBarStyle,
             "searchTextField": \.searchTextField, "searchTextPositionAdjustment": \.searchTextPositionAdjustment,
             "selectedScopeButtonIndex": \.selectedScopeButtonIndex, "showsBookmarkButton": \.showsBookmarkButton,
-            "showsCancelButton": \.showsCancelButton, "showsScopeBar": \.showsScopeBar,
+            "showsCancelButton": \.showsCancelButton,
         ])
     private static let uiSearchBar2 = ObservableKeys(
         of: UISearchBar.self,
         [
-            "showsSearchResultsButton": \.showsSearchResultsButton, "spellCheckingType": \.spellCheckingType,
-            "text": \.text, "textContentType": \.textContentType,
+            "showsScopeBar": \.showsScopeBar, "showsSearchResultsButton": \.showsSearchResultsButton,
+            "spellCheckingType": \.spellCheckingType, "text": \.text, "textContentType": \.textContentType,
         ])
     private static let uiSearchSuggestionItem = ObservableKeys(
         of: UISearchSuggestionItem.self,

@@ -167,6 +167,11 @@ extension PlaceholderModules {
         PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
         PHPickerViewControllerDelegate
         """,
+        "RxCocoaRuntime": """
+        RXDeallocatingObserver RXMessageSentObserver RXObjCRuntimeError RXObjCRuntimeErrorDomain
+        RXObjCRuntimeErrorIsKVOKey RX_default_target_implementation RX_ensure_observing
+        RX_reference_from_selector RX_selector _RXDelegateProxy _RXKVOObserver
+        """,
         "SafariServices": """
         SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession SFSafariViewController
         SFSafariViewControllerDelegate SSReadingList
@@ -183,17 +188,25 @@ extension PlaceholderModules {
         kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
         kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
         kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
-        kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
-        kSecAttrAuthenticationTypeHTTPBasic kSecAttrComment kSecAttrCreationDate kSecAttrCreator
-        kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent
-        kSecAttrKeyClass kSecAttrKeySizeInBits kSecAttrLabel kSecAttrModificationDate kSecAttrPath
-        kSecAttrPort kSecAttrProtocol kSecAttrProtocolFTP kSecAttrProtocolHTTP kSecAttrProtocolHTTPS
-        kSecAttrProtocolSSH kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable
-        kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrType kSecClass kSecClassCertificate
-        kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
-        kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault
-        kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
-        kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
+        kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
+        kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
+        kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
+        kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric
+        kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrKeyClass kSecAttrKeySizeInBits
+        kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
+        kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
+        kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
+        kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
+        kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
+        kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
+        kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
+        kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
+        kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain
+        kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
+        kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
+        kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchLimit kSecMatchLimitAll
+        kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef
+        kSecReturnRef kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
         kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
         kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
         """,

@@ -31,7 +31,7 @@ enum BuildConditions {
     /// Compilation conditions are those of `settings`.
     static func holds(_ condition: ExprSyntax?) -> Bool {
         guard let condition else { return true }
-        return value(of: elements(of: condition)[...])
+        return condition.asksOnlyForObjectiveC || value(of: elements(of: condition)[...])
     }
 
     private static func elements(of condition: ExprSyntax) -> [ExprSyntax] {
@@ -82,6 +82,19 @@ enum BuildConditions {
         let required = condition.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
         let isLess = version.lexicographicallyPrecedes(required)
         return condition.hasPrefix("<") ? isLess : !isLess
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the expression is the condition of code for Apple's systems that has no counterpart for others.
+    ///
+    /// It counts as met: what such code uses of the Objective-C runtime is there, or is rewritten.
+    var asksOnlyForObjectiveC: Bool {
+        let settings = BuildConditions.settings
+        guard settings.hasPlaceholders, !settings.isForLinux, trimmedDescription == "canImport(ObjectiveC)",
+            let clause = parent?.as(IfConfigClauseSyntax.self)
+        else { return false }
+        return clause.parent?.as(IfConfigClauseListSyntax.self)?.count == 1
     }
 }
 

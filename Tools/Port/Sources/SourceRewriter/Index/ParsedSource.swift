@@ -44,7 +44,10 @@ struct ParsedSource {
     }
 
     private static func diagnose(_ tree: SourceFileSyntax, _ locations: SourceLocationConverter) -> [SourceError] {
-        ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.map {
+        ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+            // The compiler accepts `@available (*, deprecated)` in Swift 5.
+            $0.diagMessage.severity == .error && !$0.message.hasPrefix("extraneous whitespace before '('")
+        }.map {
             let place = $0.location(converter: locations)
             return SourceError(line: place.line, column: place.column, message: $0.message)
         }

@@ -37,6 +37,19 @@ package struct Interface: Sendable {
     /// Whether any protocol has an optional requirement of this full name.
     func hasOptional(_ name: String) -> Bool { requirements.values.contains { $0.contains { $0.name == name } } }
 
+    /// Returns the first protocol, by name, with an optional method.
+    func protocolName(of method: String, labels: [String]) -> String? {
+        let full = "\(method)(\(labels.map { "\($0):" }.joined()))"
+        return requirements.filter { $0.value.contains { $0.name == full } }.keys.min()
+    }
+
+    /// Returns the labels of a protocol's optional method by its name without them; nil if none or several have the name.
+    func labels(of method: String, in type: String) -> [String]? {
+        let named = requirements(of: type).map(\.name).filter { $0.hasPrefix(method + "(") }
+        guard named.count == 1, let full = named.first else { return nil }
+        return full.dropFirst(method.count + 1).dropLast().split(separator: ":").map(String.init)
+    }
+
     /// Parses the format of `text`.
     private init(_ text: String) {
         for declaration in Self.protocols(in: [Parser.parse(source: text)]) {

@@ -276,6 +276,10 @@ let protocolsOfUIKit = """
     }
     protocol UITabBarDelegate: NSObjectProtocol {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+        func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+        func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+        func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+        func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
     }
     protocol UITextFieldDelegate: AnyObject {
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

@@ -97,7 +97,8 @@ extension Rewriter {
         let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
         // A property of this name may hold a closure, but not that of a delegate.
         let base = member.base?.trimmedDescription.filter { !"?!".contains($0) }.split(separator: ".").last
-        let isDelegates = base == "delegate" || base == "dataSource"
+        // A closure has no labels.
+        let isDelegates = base == "delegate" || base == "dataSource" || labels.contains { $0 != "_" }
         return Interface.quartzite.hasOptional(full) && (isDelegates || !index.hasProperty(name))
             && !index.requirements.contains { $0.fullName == full }
     }
@@ -106,6 +107,14 @@ extension Rewriter {
     mutating func rewrite(_ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, _ mark: TokenSyntax) {
         if style == .portable { return doubleStatement(around: Syntax(call)) }
         replace(Syntax(mark), with: "", as: "optional call")
+        if let chain = member.base?.as(OptionalChainingExprSyntax.self),
+            chain.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "_forwardToDelegate",
+            let name = Interface.quartzite.protocolName(
+                of: member.declName.baseName.text, labels: call.arguments.map { $0.label?.text ?? "_" })
+        {
+            // The delegate of a proxy of RxCocoa is any object.
+            replace(Syntax(chain), with: "(_forwardToDelegate as? any \(name))?", as: "optional call")
+        }
         let isUsed = call.parent?.is(CodeBlockItemSyntax.self) != true
         guard isUsed, mark.text == "?", member.base?.hasOptionalChaining == false else { return }
         insert("Optional(", at: call.positionAfterSkippingLeadingTrivia, as: "")

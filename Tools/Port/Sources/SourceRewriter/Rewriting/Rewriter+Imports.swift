@@ -96,6 +96,21 @@ extension Rewriter {
         }
     }
 
+    /// Imports what stands for RxCocoa's code in Objective-C, which a pod has in the same module.
+    mutating func importReactiveRuntime() {
+        let module = "RxCocoaRuntime"
+        guard style == .local, PlaceholderModules.answers(module),
+            !source.tree.imports.contains(where: { $0.path.first?.name.text == module })
+        else { return }
+        let names = source.identifiers.intersection(PlaceholderModules.namesOfFrameworks[module] ?? [])
+        guard names.contains(where: { index.types[$0] == nil }) else { return }
+        if let first = source.tree.imports.first {
+            insert("; import _\(module)", at: first.endPositionBeforeTrailingTrivia, as: "import \(module)")
+        } else {
+            append("import _\(module)", from: source.tree.endPosition)
+        }
+    }
+
     /// Rewrites names qualified with a missing module.
     mutating func rewrite(qualified member: MemberAccessExprSyntax) {
         guard let base = member.base?.as(DeclReferenceExprSyntax.self) else { return }
@@ -142,6 +157,9 @@ extension Rewriter {
             return false
         }
         rewriteCombine(in: condition)
+        if style == .local, condition.asksOnlyForObjectiveC {
+            replace(Syntax(condition), with: "true", as: "#if canImport(ObjectiveC)")
+        }
         for (node, answer) in answers {
             if style == .portable {
                 guard node.trimmedDescription == "os(iOS)", !condition.description.contains("os(Linux)") else {

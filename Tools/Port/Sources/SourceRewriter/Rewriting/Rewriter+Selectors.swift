@@ -103,7 +103,12 @@ extension Rewriter {
         }
         let owner = owner(base, of: name.baseName.text, at: node)
         let method = owner.flatMap { self.method(name, of: $0.type) }
-        let objectiveCName = objectiveCName(name, method, cast)
+        var objectiveCName = objectiveCName(name, method, cast)
+        if let base, name.argumentNames == nil,
+            let labels = Interface.quartzite.labels(of: name.baseName.text, in: base.trimmedDescription)
+        {
+            objectiveCName = SelectorName.swift(name.baseName.text, labels: labels)
+        }
         guard let owner, let opening = macro.leftParen, let closing = macro.rightParen,
             method?.labels.count ?? name.argumentNames?.arguments.count ?? 0 <= Self.mostArguments
         else { return replace(Syntax(macro), with: "\(selectorType)(\"\(objectiveCName)\")", as: "#selector") }
@@ -160,7 +165,8 @@ extension Rewriter {
         if last.first?.isUppercase == true {
             // Swift cannot reference a method of a protocol without a conforming value.
             let isProtocol =
-                index.types[last]?.isProtocol ?? (last.hasSuffix("Delegate") || last.hasSuffix("DataSource"))
+                index.types[last]?.isProtocol
+                ?? (last.hasSuffix("Delegate") || last.hasSuffix("DataSource") || Interface.quartzite.declares(last))
             return isProtocol ? nil : (path, last)
         }
         let property = last.trimmingCharacters(["?", "!"])

@@ -31,7 +31,9 @@ struct Rewriter {
             case .ifConfigClause:
                 guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else { break }
                 // Code for Apple's platforms only is not rewritten.
-                if condition.trimmedDescription == "canImport(ObjectiveC)" { return false }
+                if condition.trimmedDescription == "canImport(ObjectiveC)", !condition.asksOnlyForObjectiveC {
+                    return false
+                }
                 rewrite(condition: condition)
             case .macroExpansionExpr:
                 rewrite(preview: node)
@@ -57,6 +59,7 @@ struct Rewriter {
                     rewrite(processInfo: $0)
                     rewrite(bundleURLs: $0)
                     rewrite(precondition: $0)
+                    rewrite(bitCast: $0)
                     rewrite(ownValue: $0)
                     rewrite(classValue: $0)
                     rewrite(response: $0)
@@ -73,17 +76,29 @@ struct Rewriter {
                 node.as(SequenceExprSyntax.self).map {
                     rewrite(swift4Assignment: $0)
                     rewrite(coreDataCasts: $0)
+                    rewrite(currentDelegate: $0)
                 }
-            case .functionDecl: node.as(FunctionDeclSyntax.self).map { rewrite(managed: $0) }
+            case .functionDecl:
+                node.as(FunctionDeclSyntax.self).map {
+                    rewrite(managed: $0)
+                    rewrite(comparison: $0)
+                }
+            case .attributedType: node.as(AttributedTypeSyntax.self).map { rewrite(conventionOf: $0) }
             case .declReferenceExpr:
                 node.as(DeclReferenceExprSyntax.self).map {
                     rewrite(enumeration: $0)
                     rewrite(swift4Constant: $0)
                 }
+            case .genericRequirement:
+                node.as(GenericRequirementSyntax.self).map { rewrite(delegateRequirement: $0) }
             case .availabilityCondition: node.as(AvailabilityConditionSyntax.self).map { rewrite($0) }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .initializerClause: node.as(InitializerClauseSyntax.self).map { rewrite(windowIn: $0) }
-            case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
+            case .variableDecl:
+                node.as(VariableDeclSyntax.self).map {
+                    rewrite(managed: $0)
+                    rewrite(unavailable: $0)
+                }
             case .declModifierList: node.as(DeclModifierListSyntax.self).map { rewrite($0) }
             default: break
             }
@@ -97,6 +112,7 @@ struct Rewriter {
         importCombine()
         importCoreData()
         importSecurity()
+        importReactiveRuntime()
         appendSessionSettings()
         importMissingUIKit()
         appendMemberTables()
