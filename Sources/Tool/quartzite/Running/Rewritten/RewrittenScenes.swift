@@ -147,7 +147,8 @@ struct RewrittenScenes {
             } catch let failure as CompilerFailure {
                 first = first ?? failure
                 let search = AbsenceSearch(sources: rewritten.sources, state: rewritten.state)
-                guard rewritten.sources.application != nil, let more = search.absences(rewritten.absences, after: failure),
+                guard rewritten.sources.application != nil,
+                    let more = search.absences(rewritten.absences, after: failure),
                     let next = try? RewrittenScenes(rewritten.again(without: more))
                 else { break }
                 self = next
