@@ -31,7 +31,8 @@ struct ImportTests {
 
     /// Modules from outside the package, and the modules that may import them; nil allows all.
     static let outside: [String: [String]?] = [
-        "Foundation": nil, "FoundationNetworking": ["_Networking", "_Security", "_WebKit"], "Dispatch": nil, "Glibc": nil,
+        "Foundation": nil, "FoundationNetworking": ["_Networking", "_Security", "_WebKit"], "Dispatch": nil,
+        "Glibc": nil,
         "Musl": nil,
         "Darwin": nil, "Synchronization": nil, "Observation": ["UIKit"],
         "Swift": ["QuartzCore", "SceneRuntime"], "_Concurrency": ["SceneRuntime"],
