@@ -15,6 +15,12 @@ extension URLRequest {
         set { if !newValue { unsupported("URLRequest.allowsExpensiveNetworkAccess") } }
     }
 
+    /// Whether names are verified; it has no effect, and is false.
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set { if newValue { unsupported("URLRequest.requiresDNSSECValidation") } }
+    }
+
     /// Whether the server speaks HTTP/3; it has no effect, and is false.
     public var assumesHTTP3Capable: Bool {
         get { false }

@@ -22,9 +22,19 @@ struct CacheRules {
         age = end.timeIntervalSince(start)
     }
 
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    /// Reads a date as servers write it, such as `Tue, 09 Jan 2007 09:41:00 GMT`.
     private static func date(_ text: String) -> Date? {
-        let formatter = DateFormatter(in: .gmt, of: Locale(identifier: "en_US_POSIX"))
-        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
-        return formatter.date(from: text)
+        let words = text.split { $0 == " " || $0 == ":" }.map(String.init)
+        guard words.count == 8, let month = months.firstIndex(of: words[2]) else { return nil }
+        let numbers = [1, 3, 4, 5, 6].compactMap { Int(words[$0]) }
+        guard numbers.count == 5 else { return nil }
+        return Calendar(.gregorian, in: .gmt).date(
+            from: DateComponents(
+                year: numbers[1], month: month + 1, day: numbers[0], hour: numbers[2], minute: numbers[3],
+                second: numbers[4]))
     }
 }

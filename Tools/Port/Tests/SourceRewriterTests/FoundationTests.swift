@@ -48,9 +48,11 @@ struct FoundationTests {
         #expect(try !rewrite("import UIKit\nvar l = 1").contains("_os"))
     }
 
-    @Test("Settings of requests that Foundation on Linux lacks have no effect")
+    @Test("Settings of requests that Foundation on Linux lacks have no effect in portable code")
     func requests() throws {
-        let text = try rewrite("import UIKit\nfunc f(r: inout URLRequest) { r.allowsConstrainedNetworkAccess = false }")
+        let code = "import UIKit\nfunc f(r: inout URLRequest) { r.allowsConstrainedNetworkAccess = false }"
+        #expect(try !rewrite(code).contains("extension URLRequest"))
+        let text = try rewrite(code, style: .portable)
         #expect(
             text.contains(
                 "extension URLRequest { fileprivate var allowsConstrainedNetworkAccess: Bool { get { true } set {} } }")
