@@ -68,7 +68,8 @@ import _CoreLocation
                 geocoder.geocodeAddressString(address) { places, error in
                     let place = places?.first
                     journal.note(
-                        "\(place?.locality ?? "-") \(place?.isoCountryCode ?? "-") \((error as? CLError)?.code == .network)")
+                        "\(place?.locality ?? "-") \(place?.isoCountryCode ?? "-") \((error as? CLError)?.code == .network)"
+                    )
                 }
             }
         }

@@ -42,7 +42,9 @@ public func SecRequestSharedWebCredential(
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
     let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ23456789")
     let groups = (0..<4).map { _ in
-        String((0..<3).map { _ in SceneContext.current.random.withLock { letters[Int($0.next() % UInt64(letters.count))] } })
+        String(
+            (0..<3).map { _ in SceneContext.current.random.withLock { letters[Int($0.next() % UInt64(letters.count))] }
+            })
     }
     return groups.joined(separator: "-")
 }
