@@ -24,7 +24,11 @@ struct Town {
     /// Returns the nearest town to a place within 30 kilometres; nil if there is none.
     static func near(_ location: CLLocation) -> Town? {
         let distances = all.map {
-            ($0, location.distance(from: CLLocation(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)))
+            (
+                $0,
+                location.distance(
+                    from: CLLocation(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude))
+            )
         }
         return distances.min { $0.1 < $1.1 }.flatMap { $0.1 <= 30_000 ? $0.0 : nil }
     }
@@ -34,7 +38,9 @@ struct Town {
             .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US"))
     }
 
-    private static let shortNames = ["usa": "US", "united states of america": "US", "uk": "GB", "england": "GB", "uae": "AE"]
+    private static let shortNames = [
+        "usa": "US", "united states of america": "US", "uk": "GB", "england": "GB", "uae": "AE",
+    ]
 
     /// Large towns by their names in English.
     private static let all: [Town] = rows.map { row in

@@ -32,7 +32,8 @@ import Testing
         for isLoaded in [false, true] {
             if isLoaded { screen.run { [screen, tabs] in screen.window.rootViewController = tabs } }
             let bar = OwnBar()
-            tabs.setValue(bar, forKey: "tabBar")
+            // Key-value coding sets the property.
+            tabs.tabBar = bar
             #expect(tabs.tabBar === bar && bar.items?.map(\.title) == ["One"])
         }
         #expect(tabs.tabBar.superview === tabs.view)
