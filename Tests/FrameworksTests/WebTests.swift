@@ -1,3 +1,4 @@
+import FoundationNetworking
 import Stage
 import Testing
 import UIKit
