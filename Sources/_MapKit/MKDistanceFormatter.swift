@@ -45,11 +45,7 @@ import UIKit
     }
 
     private func text(_ value: Double, _ short: String, _ long: String, decimals: Int) -> String {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .decimal
-        formatter.locale = locale
-        formatter.maximumFractionDigits = decimals
-        let number = formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        let number = value.formatted(.number.precision(.fractionLength(0...decimals)).locale(locale))
         return number + " " + (unitStyle == .full ? long : short)
     }
 }
