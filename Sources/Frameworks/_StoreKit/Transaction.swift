@@ -39,7 +39,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         /// What is passed on.
         public typealias Element = VerificationResult<Transaction>
         /// Returns an iterator.
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        public func makeAsyncIterator() -> AsyncIterator {
+            AsyncIterator()
+        }
     }
 
     /// The number.
