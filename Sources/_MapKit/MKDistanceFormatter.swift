@@ -45,7 +45,8 @@ import UIKit
     }
 
     private func text(_ value: Double, _ short: String, _ long: String, decimals: Int) -> String {
-        let number = value.formatted(.number.precision(.fractionLength(0...decimals)).locale(locale))
+        let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...decimals))
+        let number = style.format(value)
         return number + " " + (unitStyle == .full ? long : short)
     }
 }
