@@ -1,3 +1,4 @@
+import FoundationNetworking
 import QuartziteStage
 import Testing
 import UIKit

@@ -45,11 +45,8 @@ import UIKit
     }
 
     private func text(_ value: Double, _ short: String, _ long: String, decimals: Int) -> String {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .decimal
-        formatter.locale = locale
-        formatter.maximumFractionDigits = decimals
-        let number = formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...decimals))
+        let number = style.format(value)
         return number + " " + (unitStyle == .full ? long : short)
     }
 }

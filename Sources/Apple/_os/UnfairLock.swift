@@ -34,12 +34,18 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
 /// Ends the program unless the current thread has the lock.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
     guard !isOwner(of: lock) else { return }
-    fatalError("BUG IN CLIENT OF LIBPLATFORM: Assertion failed: Lock unexpectedly not owned by current thread")
+    end("Lock unexpectedly not owned by current thread")
 }
 /// Ends the program if the current thread has the lock.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
     guard isOwner(of: lock) else { return }
-    fatalError("BUG IN CLIENT OF LIBPLATFORM: Assertion failed: Lock unexpectedly owned by current thread")
+    end("Lock unexpectedly owned by current thread")
+}
+
+/// Ends the program as Apple's systems do.
+private func end(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("BUG IN CLIENT OF LIBPLATFORM: Assertion failed: \(reason)\n".utf8))
+    abort()
 }
 
 /// Whether the current thread has a lock.

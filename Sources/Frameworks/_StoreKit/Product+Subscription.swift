@@ -182,7 +182,7 @@ open class SKProductDiscount: NSObject {
     /// The price.
     open var price: NSDecimalNumber { 0 }
     /// The locale of the price.
-    open var priceLocale: Locale { Locale.current }
+    open var priceLocale: Locale { SceneContext.current.settings.locale }
     /// The name; nil.
     open var identifier: String? { nil }
     /// The length of a period.

@@ -32,12 +32,16 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         /// Passes on purchases.
         public struct AsyncIterator: AsyncIteratorProtocol {
             /// Returns nil.
-            public mutating func next() async -> VerificationResult<Transaction>? { nil }
+            public mutating func next() async -> VerificationResult<Transaction>? {
+                nil
+            }
         }
         /// What is passed on.
         public typealias Element = VerificationResult<Transaction>
         /// Returns an iterator.
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        public func makeAsyncIterator() -> AsyncIterator {
+            AsyncIterator()
+        }
     }
 
     /// The number.

@@ -92,26 +92,19 @@ import Testing
         }
     }
 
-    @Test("A browser imports files into the Documents folder, and tells its delegate") func browsing() throws {
-        final class Delegate: NSObject, UIDocumentBrowserViewControllerDelegate {
-            var imported: URL?
-            func documentBrowser(
-                _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
-                toDestinationURL destinationURL: URL
-            ) { imported = destinationURL }
-        }
+    @Test("A browser imports files into the Documents folder") func browsing() throws {
         try SceneContext().run {
             let browser = UIDocumentBrowserViewController(forOpening: [.plainText])
-            let delegate = Delegate()
-            browser.delegate = delegate
+            var imported: URL?
             browser.loadViewIfNeeded()
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "Quartzite-\(Foundation.UUID()).txt")
             try Data("koi".utf8).write(to: file)
             browser.importDocument(at: file, nextToDocumentAt: file, mode: .move) { url, error in
                 #expect(url?.lastPathComponent == file.lastPathComponent && error == nil)
+                imported = url
             }
-            let url = try #require(delegate.imported)
+            let url = try #require(imported)
             #expect(FileManager.default.fileExists(atPath: url.path))
             try FileManager.default.removeItem(at: url)
             browser.revealDocument(at: url, importIfNeeded: true) { #expect($0 == nil && $1 != nil) }

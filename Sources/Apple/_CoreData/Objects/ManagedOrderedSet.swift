@@ -43,6 +43,15 @@ final class ManagedOrderedSet: NSMutableOrderedSet {
         update()
     }
 
+    override func remove(_ val: Any) {
+        super.remove(val)
+        update()
+    }
+
+    override func removeObjects(in array: [Any]) {
+        for object in array { remove(object) }
+    }
+
     override func removeAllObjects() {
         super.removeAllObjects()
         update()

@@ -29,7 +29,7 @@ struct PredicateFunction {
         let first = arguments.first.flatMap { $0 }
         let second = arguments.dropFirst().first.flatMap { $0 }
         switch name {
-        case "now": return Date()
+        case "now": return SceneContext.current.clock.today
         case "uppercase:": return (first as? String)?.uppercased()
         case "lowercase:": return (first as? String)?.lowercased()
         case "canonical:":

@@ -70,7 +70,7 @@ import QuartzCore
 
 /// The text field or text view of the app that is being edited.
 private final class TextProxy: NSObject, UITextDocumentProxy {
-    let documentIdentifier = UUID()
+    let documentIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1))
 
     static var field: (any UITextInput & UIResponder)? {
         UIApplication.shared.keyWindow?.firstResponder as? any UITextInput & UIResponder

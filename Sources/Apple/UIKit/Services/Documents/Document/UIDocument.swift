@@ -176,7 +176,7 @@ import QuartzCore
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         perform(completionHandler) { [self] in
             try read(from: fileURL)
-            noteDate()
+            noteModification()
             updateChangeCount(.cleared)
             documentState = .normal
         }
@@ -203,7 +203,7 @@ import QuartzCore
             let attributes = try fileAttributesToWrite(to: url, for: saveOperation)
             try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation)
             fileURL = url
-            noteDate()
+            noteModification()
             updateChangeCount(.cleared)
             documentState.remove(.savingError)
             if saveOperation == .forCreating { documentState.remove(.closed) }
@@ -250,7 +250,7 @@ import QuartzCore
         DispatchQueue.main.async { handler(success) }
     }
 
-    private func noteDate() {
+    private func noteModification() {
         fileModificationDate =
             (try? FileManager.default.attributesOfItem(atPath: fileURL.path))?[.modificationDate] as? Date
     }
