@@ -12,11 +12,9 @@ struct SourceFile: Sendable, CustomStringConvertible {
     var description: String { path }
     var isSwift: Bool { path.hasSuffix(".swift") }
 
-    /// The name of the module: `CoreGraphics` for `Sources/Apple/CoreGraphics/Path/CGPath.swift`, and `_Photos` for
-    /// `Sources/Frameworks/_Photos/PHAsset.swift`.
+    /// The name of the module: `CoreGraphics` for `Sources/Apple/CoreGraphics/Path/CGPath.swift`.
     var module: String {
-        let folders = path.split(separator: "/").dropFirst()
-        return (folders.first == "Frameworks" ? folders.dropFirst() : folders).first.map(String.init) ?? ""
+        path.split(separator: "/").dropFirst(path.hasPrefix("Sources/") ? 2 : 1).first.map(String.init) ?? ""
     }
 
     init(path: String, text: String) {

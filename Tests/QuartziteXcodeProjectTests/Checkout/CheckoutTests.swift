@@ -32,9 +32,16 @@ import Testing
 
     @Test("An app whose files are missing comes after the others", .rule("I119"))
     func incomplete() throws {
+        let project = SampleProject.app(
+            name: "A",
+            objects: """
+                FB = {isa = PBXFileReference; path = b.swift; sourceTree = "<group>"; };
+                BB = {isa = PBXBuildFile; fileRef = FB; };
+                """,
+            sources: "BA, BB", children: "FA, FB, FR")
         let folder = try SampleFolder([
-            "A/A.xcodeproj/project.pbxproj": Self.app("A"), "B/B.xcodeproj/project.pbxproj": Self.app("B"),
-            "B/a.swift": "import UIKit",
+            "A/A.xcodeproj/project.pbxproj": project, "B/B.xcodeproj/project.pbxproj": Self.app("B"),
+            "A/a.swift": "import UIKit", "B/a.swift": "import UIKit",
         ])
         let applications = try Checkout(folder.path).applications
         #expect(applications.map(\.name) == ["B", "A"])

@@ -4,6 +4,21 @@ import Testing
 
 @Suite("Members that Objective-C finds on any object")
 struct AnyObjectTests {
+    @Test("Arguments of own methods become objects where the parameter is an AnyObject")
+    func arguments() throws {
+        func text(_ arguments: String) -> String {
+            """
+            class Store {
+                class func remove(_ kind: AnyObject, twice: Bool) {}
+                class func clear() { remove(\(arguments)); self.remove(\(arguments)) }
+            }
+            """
+        }
+        #expect(try rewrite(text("kKind, twice: true")) == text("kKind as AnyObject, twice: true"))
+        #expect(try rewrite(text("kKind as AnyObject, twice: true")) == text("kKind as AnyObject, twice: true"))
+        #expect(try rewrite(text("kKind")) == text("kKind"))
+    }
+
     @Test(
         "A value of type AnyObject is cast to the class that has the member",
         arguments: [

@@ -74,6 +74,26 @@ struct MetatypeTests {
         #expect(try rewrite(own) == own)
     }
 
+    @Test("The init() of a view or a view controller creates objects whose class is known only at run time")
+    func ownInitializers() throws {
+        func check(_ before: String, _ name: String, _ access: String = "") throws {
+            let method =
+                "override \(access)class func _initialized() -> AnyObject? "
+                + "{ self == \(name).self ? \(name)() : super._initialized() }; "
+            #expect(try rewrite(before.replacing("#", with: "")) == before.replacing("#", with: method))
+        }
+        try check("class V: UIView { #init() { super.init(frame: .zero) } }", "V")
+        try check("class A: UIViewController {}\npublic class B: A { #public init() { super.init() } }", "B", "public ")
+        try check("class V<T>: UIView { let t: T\n #convenience init() { self.init(frame: .zero) } }", "V")
+        for text in [
+            "class O: NSObject { override init() { super.init() } }", "class V: UIView { init(text: String) {} }",
+            "class V: UIView { required init() { super.init(frame: .zero) } }",
+            "class V: UIView { @available(*, unavailable) init() { fatalError() } }", "struct S { init() {} }",
+        ] {
+            #expect(try rewrite(text) == text)
+        }
+    }
+
     @Test(
         "Static types, value types and required initialisers are left alone",
         arguments: [

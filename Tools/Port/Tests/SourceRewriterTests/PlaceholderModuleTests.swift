@@ -30,9 +30,9 @@ struct PlaceholderModuleTests {
 
     @Test("A file that uses another type of the framework, or code for packages, lacks the framework")
     func missing() throws {
-        let search = Self.map + "\nlet search: MKLocalSearch? = nil"
-        #expect(try !rewritten(search).text.contains("_MapKit"))
-        #expect(try rewritten(search).report.missingModules == ["MapKit"])
+        let around = Self.map + "\nlet around: MKLookAroundScene? = nil"
+        #expect(try !rewritten(around).text.contains("_MapKit"))
+        #expect(try rewritten(around).report.missingModules == ["MapKit"])
         #expect(try !rewritten(Self.map, has: false).text.contains("_MapKit"))
         #expect(try rewritten(Self.map, has: false).report.missingModules == ["MapKit"])
     }

@@ -9,6 +9,12 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     /// Creates a responder without a next responder.
     public override init() { super.init() }
 
+    /// Creates an object with the `init()` that this class declares; nil, the default, if it declares none.
+    ///
+    /// Rewritten code overrides this method, because `init()` of views and view controllers, which is for convenience here,
+    /// cannot be overridden.
+    open class func _initialized() -> AnyObject? { nil }
+
     /// The next responder in the chain; nil by default.
     open var next: UIResponder? { nil }
 

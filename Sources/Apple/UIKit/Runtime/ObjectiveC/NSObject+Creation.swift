@@ -16,7 +16,10 @@ extension _Makeable {
 
 extension NSObject {
     /// Creates an object of this class with `init()`.
-    public static func _make() -> Self { made(unsafeBitCast(self as AnyClass, to: _ObjectInitProbe.Type.self).init()) }
+    public static func _make() -> Self {
+        if let type = self as? UIResponder.Type, let object = type._initialized() { return made(object) }
+        return made(unsafeBitCast(self as AnyClass, to: _ObjectInitProbe.Type.self).init())
+    }
 
     /// Converts an object to the class that created it.
     fileprivate static func made(_ object: AnyObject) -> Self { unsafeDowncast(object, to: self) }

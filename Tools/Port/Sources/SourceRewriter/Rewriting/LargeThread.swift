@@ -14,6 +14,11 @@ package struct LargeThread {
     /// The sizes of stacks that are tried, in bytes.
     private static let stackSizes = [1 << 30, 1 << 28, 1 << 26, 1 << 24]
 
+    /// The address space that a new thread leaves for the memory of all threads, in bytes.
+    ///
+    /// Where less is left, allocations fail, which ends the program.
+    private static let reserve = 384 << 20
+
     private let thread: pthread_t
 
     /// Starts a thread; returns nil if the system refuses.
@@ -29,6 +34,10 @@ package struct LargeThread {
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
         guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+        // The reserve is held while the stack is taken.
+        let reserved = mmap(nil, reserve, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+        guard let reserved, reserved != MAP_FAILED else { return nil }
+        defer { munmap(reserved, reserve) }
         let argument = Unmanaged.passRetained(work)
         var thread = pthread_t()
         let status = pthread_create(

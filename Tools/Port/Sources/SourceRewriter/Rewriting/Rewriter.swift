@@ -53,6 +53,7 @@ struct Rewriter {
                     rewrite(interval: $0)
                     rewrite(classDescription: $0)
                     rewrite(metatypeCall: $0)
+                    rewrite(objectArguments: $0)
                     rewrite(bundleOfClass: $0)
                     rewrite(backgroundSession: $0)
                     rewrite(absoluteValue: $0)
@@ -139,6 +140,7 @@ struct Rewriter {
         rewrite(overridesIn: group)
         rewrite(familiesIn: group)
         rewrite(makersOf: group)
+        if let declaration = group.as(ClassDeclSyntax.self) { rewrite(ownInitializerOf: declaration) }
         rewrite(asyncDelegateMethodsOf: group)
     }
 
