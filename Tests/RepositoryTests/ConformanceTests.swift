@@ -6,7 +6,8 @@ struct ConformanceTests {
     static let declared: [String: Set<String>] = [
         "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
         "UICollectionViewDiffableDataSource": ["UICollectionViewDataSource"],
-        "UIControl": ["UIContextMenuInteractionDelegate"], "UITabBarController": ["UITabBarDelegate"],
+        "UIControl": ["UIContextMenuInteractionDelegate"], "UIInputViewController": ["UITextInputDelegate"],
+        "UITabBarController": ["UITabBarDelegate"],
         "UITableViewController": ["UITableViewDataSource", "UITableViewDelegate"],
         "UITableViewDiffableDataSource": ["UITableViewDataSource"], "UIView": ["CALayerDelegate"],
     ]

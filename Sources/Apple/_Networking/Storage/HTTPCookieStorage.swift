@@ -30,7 +30,7 @@ open class HTTPCookieStorage: NSObject, @unchecked Sendable {
 
     /// The cookies that have not expired, in the order in which they were set.
     open var cookies: [HTTPCookie]? {
-        let now = SceneDate.now
+        let now = SceneDate.current
         return lock.withLock {
             all.removeAll { ($0.cookie.expiresDate ?? .distantFuture) <= now }
             return all.map(\.cookie)
@@ -40,7 +40,7 @@ open class HTTPCookieStorage: NSObject, @unchecked Sendable {
     /// Keeps a cookie in place of one with the same name, domain and path.
     open func setCookie(_ cookie: HTTPCookie) {
         guard cookieAcceptPolicy != .never else { return }
-        let now = SceneDate.now
+        let now = SceneDate.current
         lock.withLock {
             all.removeAll { $0.cookie.isSame(as: cookie) }
             all.append((cookie.expiring(from: now), now))

@@ -71,7 +71,7 @@ open class URLCache: NSObject, @unchecked Sendable {
     /// Keeps the answer to a request, and forgets the oldest ones if there is no space.
     open func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {
         guard let key = Self.key(request), cachedResponse.storagePolicy != .notAllowed else { return }
-        let entry = Entry(key: key, response: cachedResponse, date: SceneDate.now)
+        let entry = Entry(key: key, response: cachedResponse, date: SceneDate.current)
         lock.withLock {
             let limit = limits.memory + limits.disk
             guard cachedResponse.data.count <= limit else { return }
@@ -123,7 +123,7 @@ open class URLCache: NSObject, @unchecked Sendable {
             let response = entry.response.response as? HTTPURLResponse
         else { return nil }
         let rules = CacheRules(response)
-        guard let age = rules.age, !rules.mustAsk, SceneDate.now.timeIntervalSince(entry.date) < age
+        guard let age = rules.age, !rules.mustAsk, SceneDate.current.timeIntervalSince(entry.date) < age
         else { return nil }
         return entry.response
     }

@@ -92,14 +92,14 @@ struct CoreDataTests {
 
     @Test("Code for names that are missing is left out, and the rest of the file stays")
     func missing() throws {
-        let text = "import CoreData\nvar t: NSCoreDataCoreSpotlightDelegate?\nvar c: NSManagedObjectContext?"
+        let text = "import CoreData\nvar t: NSPersistentCloudKitContainerEvent?\nvar c: NSManagedObjectContext?"
         let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
         try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
             let missing = MissingDeclarations([source])
             let bytes = source.bytes.applying(missing.edits["a.swift"] ?? []).bytes
             let rest = String(decoding: bytes, as: UTF8.self)
-            #expect(!rest.contains("NSCoreDataCoreSpotlightDelegate") && rest.contains("NSManagedObjectContext"))
+            #expect(!rest.contains("NSPersistentCloudKitContainerEvent") && rest.contains("NSManagedObjectContext"))
         }
     }
 }

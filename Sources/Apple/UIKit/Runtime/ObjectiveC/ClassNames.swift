@@ -10,8 +10,12 @@ package protocol NamedWithoutModule: AnyObject {}
 
 /// Returns the name of a class: for classes of an app's own other than those of managed objects, with that of the module
 /// before it.
+///
+/// Foundation on Linux knows no names of classes in other types, which end the program there. Here they are like
+/// "App.Wheel.Spoke", and no class is found by them.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
-    let name = Foundation.NSStringFromClass(aClass)
+    // The place of a private type in memory is no part of its name.
+    let name = String(reflecting: aClass).replacing(#/\(unknown context at [^)]*\)\./#, with: "")
     guard let dot = name.firstIndex(of: "."),
         systemModules.contains(name[..<dot]) || aClass is any NamedWithoutModule.Type
     else { return name }
