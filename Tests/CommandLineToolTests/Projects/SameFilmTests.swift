@@ -107,8 +107,11 @@ struct SameFilmTests {
                 didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
             ) -> Bool {
                 let mark = URL.cachesDirectory.appending(path: "mark")
-                print("caches", FileManager.default.fileExists(atPath: mark.path))
+                let settings = UserDefaults.standard
+                print("stored", FileManager.default.fileExists(atPath: mark.path), settings.bool(forKey: "mark"))
                 try? Data([1]).write(to: mark)
+                settings.set(true, forKey: "mark")
+                settings.synchronize()
                 window = UIWindow(frame: UIScreen.main.bounds)
                 window?.rootViewController = UINavigationController(rootViewController: AlbumController())
                 window?.makeKeyAndVisible()
@@ -211,7 +214,7 @@ struct SameFilmTests {
                 let options = "--responses answers --offline --scale 0.5 --fps 10 --duration 1s --progress none"
                 let run = try tool.run("Album.swiftpm \(options) -j \(threads) -o \(threads).mp4")
                 #expect(run.status == 0 && run.errors.contains("picture 12\n"), "\(run.errors)")
-                #expect(run.errors.contains("caches false\n"), "\(run.errors)")
+                #expect(run.errors.contains("stored false false\n"), "\(run.errors)")
                 return try Data(contentsOf: URL(filePath: "\(tool.folder)/\(threads).mp4"))
             }
             #expect(films[0] == films[1])

@@ -6,7 +6,8 @@ package struct SceneLaunch: Sendable {
     package var environment: [String: String]
     /// The folder for the program's data; nil, the default, for that of the user.
     package var data: SceneDataFolder?
-    /// The empty folder for files that the program can make again, at `XDG_CACHE_HOME`; nil, the default, for that of the user.
+    /// The empty folder for caches and user defaults, at `XDG_CACHE_HOME` and `XDG_CONFIG_HOME`; nil, the default, for those
+    /// of the user.
     package var caches: SceneDataFolder?
     /// Returns one line that says why the program ended, given what it reported about a crash, and what it printed
     /// last; nil if there is nothing to add to the signal or status.

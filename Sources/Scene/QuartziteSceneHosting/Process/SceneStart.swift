@@ -40,7 +40,9 @@ struct SceneStart {
         ]
         var variables = ProcessInfo.processInfo.environment.merging(launch.environment) { _, new in new }
         if let data = launch.data { variables["XDG_DATA_HOME"] = data.path }
-        if let caches = launch.caches { variables["XDG_CACHE_HOME"] = caches.path }
+        if let caches = launch.caches {
+            for name in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { variables[name] = caches.path }
+        }
         // The tool that prints backtraces is a process, which a scene cannot start.
         variables["SWIFT_BACKTRACE"] = "enable=no"
         let process: pid_t

@@ -126,7 +126,7 @@ struct TestRun {
         // Swift Testing takes the pipe that relays its output for a terminal.
         if !Console.showsColors, asked["NO_COLOR"] == nil { environment["NO_COLOR"] = "1" }
         let caches = try? ScratchFolder("cache")
-        environment["XDG_CACHE_HOME"] = caches?.path
+        for name in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { environment[name] = caches?.path }
         for (name, value) in variables { environment[name] = value }
         defer { caches?.remove() }
         return try ChildProcess(

@@ -16,7 +16,7 @@ struct ProgramRun {
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
         // Frames must not depend on what earlier runs have stored.
         let caches = try? ScratchFolder("cache")
-        environment["XDG_CACHE_HOME"] = caches?.path
+        for name in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { environment[name] = caches?.path }
         let end = try ChildProcess(
             executable: program.path, arguments: [program.scene] + origin + words,
             environment: environment,
