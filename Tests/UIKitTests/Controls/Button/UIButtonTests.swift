@@ -31,6 +31,19 @@ import UIKit
         #expect(button.titleLabel?.text == "c" && button.currentAttributedTitle == attributed)
     }
 
+    @Test("A system button with an image sends its action when it is tapped") func systemButton() {
+        final class Target: NSObject {
+            var count = 0
+            func tap() { count += 1 }
+        }
+        final class Own: UIButton {}
+        let (target, image) = (Target(), picture(10))
+        let button = Own.systemButton(with: image, target: target, action: Selector("tap", Target.tap))
+        #expect(button.buttonType == .system && button.currentImage === image)
+        button.sendActions(for: .touchUpInside)
+        #expect(target.count == 1)
+    }
+
     @Test("Custom titles are white at 18 points, and system titles have the tint colour at 15")
     func types() {
         #expect(UIButton().currentTitleColor == .white && UIButton().titleLabel?.font.pointSize == 18)

@@ -63,6 +63,15 @@ import QuartzCore
         become(buttonType)
     }
 
+    /// Returns a button of the type `system` with an image, which sends an action when it is tapped; its size is zero.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = _make(frame: .zero)
+        button.become(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     /// Creates a button with the title and image of an action, which it performs when tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
