@@ -77,7 +77,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     private static let most = 1 << 28
     /// The number of samples for which there is memory.
     public let frameCapacity: AVAudioFrameCount
-    /// The number of samples that are used; at most the capacity.
+    /// The number of valid sample frames in the buffer, at most its capacity.
     open var frameLength: AVAudioFrameCount = 0 { didSet { frameLength = min(frameLength, frameCapacity) } }
     /// The distance of samples of a channel.
     open var stride: Int { 1 }

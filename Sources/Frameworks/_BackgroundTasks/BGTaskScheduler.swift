@@ -1,7 +1,9 @@
 import QuartziteDeviceServices
 import UIKit
 
-/// Schedules tasks for when the app is in the background; they never run, because a scene stays in the foreground.
+/// Schedules tasks that run in the background.
+///
+/// They never run, because the app of a scene stays in the foreground.
 open class BGTaskScheduler: NSObject {
     /// An error of tasks.
     public struct Error: Swift.Error, Equatable {

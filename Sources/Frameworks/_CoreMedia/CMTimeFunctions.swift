@@ -60,7 +60,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
     return CMTime(
         value: value, timescale: scale, flags: isExact ? .valid : [.valid, .hasBeenRounded], epoch: time.epoch)
 }
-/// Returns a multiple with a fraction; no time if the divisor is 0.
+/// Multiplies a time by a fraction, and rounds the result to the timescale; returns `.invalid` if the divisor is 0.
 public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: Int32) -> CMTime {
     guard divisor != 0 else { return .invalid }
     guard time.isNumeric else {

@@ -29,7 +29,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
         }
         return progress
     }
-    /// Returns the photo as data or as an image; nil for other types.
+    /// Returns the photo if `T` is `Data`, which holds a PNG, or `UIImage`; returns nil for other types.
     public func loadTransferable<T>(type: T.Type) async throws -> T? {
         let box: Box<T> = try await withCheckedThrowingContinuation { continuation in
             loadTransferable(type: type) { continuation.resume(with: $0.map(Box.init)) }

@@ -72,6 +72,8 @@ public func RX_ensure_observing(
 }
 
 /// The addresses that stand for the names of messages.
+///
+/// All scenes of a process can share them, because an address says nothing but which name it stands for.
 private enum MessageKeys {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var keys: [String: UnsafeMutableRawPointer] = [:]

@@ -90,7 +90,7 @@ public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
     ]
 }
 
-/// Returns the number of bytes of what a key encrypts at once.
+/// Returns the size of the blocks that a key encrypts, in bytes.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.bits / 8 }
 
 /// Returns the key itself if it is public; that of a private key is not known.

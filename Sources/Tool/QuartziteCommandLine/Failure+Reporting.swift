@@ -15,7 +15,7 @@ extension Failure {
         }
     }
 
-    /// Creates the failure of a film, with the options that help.
+    /// Creates a failure from an error about a film, and names the options that avoid it.
     init(_ error: FilmError) {
         switch error {
         case .fileExists(let path): self = .cannotWrite("\(path) exists; add --force to replace it")

@@ -14,7 +14,7 @@ package struct NetworkAccess {
         let result: () -> Result<(URLResponse, Data), URLError>
     }
 
-    /// What answers the requests of scenes that begin; by default, only this machine does.
+    /// What a new scene copies as its ``current`` access; by default, only this machine answers.
     ///
     /// The command line sets it once, before there are scenes.
     package static var standard: NetworkAccess {

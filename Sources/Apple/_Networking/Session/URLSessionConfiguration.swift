@@ -5,7 +5,7 @@ import UIKit
 /// This class replaces Foundation's: it has the settings of Apple's, and the storages of the scene. Settings that ask for a
 /// kind of network have no effect, because nothing here has a network whose kind matters.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
-    /// How connections use several networks at once.
+    /// The ways in which a connection can use Wi-Fi and mobile networks together.
     public enum MultipathServiceType: Int, Sendable {
         /// They do not.
         case none = 0
@@ -83,7 +83,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     open var shouldUseExtendedBackgroundIdleMode = false
     /// The classes that load requests before the session does; empty by default.
     open var protocolClasses: [AnyClass]? = []
-    /// How connections use several networks at once; has no effect.
+    /// The way in which connections use several networks; has no effect, because there is at most one network.
     open var multipathServiceType = MultipathServiceType.none
     /// Whether an older way to load is used; has no effect.
     open var usesClassicLoadingMode = true

@@ -30,7 +30,7 @@ open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
 
     /// The times of each request of the task.
     open internal(set) var transactionMetrics: [URLSessionTaskTransactionMetrics] = []
-    /// The time from the start of the task to its end.
+    /// The interval from the start of the task to its end.
     open internal(set) var taskInterval = DateInterval(start: SceneDate.current, duration: 0)
     /// The number of redirections.
     open internal(set) var redirectCount = 0

@@ -34,7 +34,7 @@ package enum ImageDecoder {
     /// Returns the format whose signature data begin with; nil for an unknown one, or too few bytes.
     package static func format(of data: Data) -> ImageFormat? { ImageFormat(signatureOf: [UInt8](data.prefix(16))) }
 
-    /// Whether the format of a file stores alpha, as its header says.
+    /// Whether the header of the file declares an alpha channel.
     package static func hasAlpha(_ data: Data) -> Bool {
         let bytes = [UInt8](data.prefix(32))
         return switch ImageFormat(signatureOf: bytes) {

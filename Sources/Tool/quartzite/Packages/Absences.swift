@@ -71,7 +71,7 @@ struct Absences: Codable, Equatable {
         files.values.contains { $0.contains { $0.name == name && $0.line == nil } }
     }
 
-    /// The entries of some files as JSON; nil if there are none.
+    /// Returns the absences in the given files as JSON; nil if these files have none.
     func text(of paths: [String]) -> String? {
         let wanted = Set(paths)
         let part = files.filter { wanted.contains($0.key) }

@@ -8,19 +8,19 @@ extension UIWindowScene {
             /// The orientations, one of which the scene should have; nil for any.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Creates wishes.
+            /// Creates preferences.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
             }
         }
 
-        /// The wishes for a Mac, which have no effect.
+        /// Preferences for a Mac, which have no effect; using them reports that once.
         @preconcurrency @MainActor public final class Mac: GeometryPreferences {
             /// The frame of the window.
             public var systemFrame: CGRect?
 
-            /// Creates wishes.
+            /// Creates preferences.
             public init(systemFrame: CGRect? = nil) {
                 self.systemFrame = systemFrame
                 super.init()
@@ -42,14 +42,15 @@ extension UIWindowScene {
     /// The size and the orientation.
     public var effectiveGeometry: Geometry { Geometry() }
 
-    /// Turns the interface to one of the wished orientations, if the app and the controller on screen support it.
+    /// Rotates the interface to one of the preferred orientations, if the app and the controller on screen support it.
     ///
-    /// Otherwise, the handler is called with an error. Wishes for a Mac have no effect.
+    /// Otherwise, calls the handler with an error. Preferences for a Mac have no effect, which is reported once.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
-        guard let wishes = geometryPreferences as? GeometryPreferences.iOS,
-            let orientations = wishes.interfaceOrientations
+        if geometryPreferences is GeometryPreferences.Mac { unsupported("UIWindowScene.GeometryPreferences.Mac") }
+        guard let preferences = geometryPreferences as? GeometryPreferences.iOS,
+            let orientations = preferences.interfaceOrientations
         else { return }
         if !UIApplication.shared.turnInterface(to: orientations) {
             errorHandler?(UISceneError(.geometryRequestDenied))

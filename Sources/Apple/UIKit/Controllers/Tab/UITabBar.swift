@@ -67,7 +67,7 @@ extension UITabBarDelegate {
     /// Whether the user can choose the tabs: never here.
     open var isCustomizing: Bool { false }
 
-    /// Has no effect, of which a line on standard error tells once.
+    /// Reports once on standard error that customizing tabs has no effect.
     open func beginCustomizingItems(_ items: [UITabBarItem]) { unsupported("UITabBar.beginCustomizingItems(_:)") }
 
     /// Returns false: no tabs were changed.

@@ -109,11 +109,14 @@ import QuartzCore
     open var showsSearchResultsButton = false
     /// The background image; nil by default, and stored without effect.
     open var backgroundImage: UIImage?
-    /// Sets the background image; stored without effect.
+    /// Stores the background image, which is not drawn, and reports that once on standard error.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { self.backgroundImage = backgroundImage }
-    /// Returns the background image; nil by default.
+    ) {
+        if backgroundImage?.size.width ?? 0 > 0 { unsupported("UISearchBar.setBackgroundImage(_:for:barMetrics:)") }
+        self.backgroundImage = backgroundImage
+    }
+    /// Returns the stored background image, the same for all positions and metrics; nil by default.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     /// The background image of the scope buttons; nil by default, and stored without effect.
     open var scopeBarBackgroundImage: UIImage?

@@ -20,9 +20,10 @@ extension UIImage {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// Creates an image by name, as the initialiser without a value does.
+    /// Creates an image by name.
     ///
-    /// - Parameter value: How full a symbol is; it has no effect on images of an app.
+    /// - Parameter value: The value that a symbol with variable layers shows, 0...1. Other images, such as those of an app's
+    ///   bundle, do not depend on it, as on iOS.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, variableValue value: Double,
         configuration: UIImage.Configuration? = nil

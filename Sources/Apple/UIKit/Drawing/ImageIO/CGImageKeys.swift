@@ -60,13 +60,13 @@ public let kCGImagePropertyFileSize: CFString = "FileSize"
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 /// The colour model of red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
-/// The colour model of shades of grey; no source has it.
+/// The colour model of shades of grey; missing here, because image sources do not read it.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
-/// The horizontal resolution; no source has it.
+/// The horizontal resolution; missing here, because image sources do not read it.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// The vertical resolution; no source has it.
+/// The vertical resolution; missing here, because image sources do not read it.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// The name of the colour profile; no source has it.
+/// The name of the colour profile; missing here, because image sources do not read it.
 public let kCGImagePropertyProfileName: CFString = "ProfileName"
 /// The width of an animation in pixels.
 public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
@@ -88,21 +88,21 @@ public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 /// The properties of TIFF; no source has them.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// The place where a picture was taken; no source has it.
+/// The place where a picture was taken; missing here, because image sources do not read it.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// The properties of newspapers; no source has them.
 public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
-/// When a picture was taken; no source has it.
+/// When a picture was taken; missing here, because image sources do not read it.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
-/// A comment of the user; no source has it.
+/// A comment of the user; missing here, because image sources do not read it.
 public let kCGImagePropertyExifUserComment: CFString = "UserComment"
-/// The latitude; no source has it.
+/// The latitude; missing here, because image sources do not read it.
 public let kCGImagePropertyGPSLatitude: CFString = "Latitude"
-/// Whether the latitude is north or south; no source has it.
+/// "N" for a northern latitude, "S" for a southern one; missing here, because image sources do not read places.
 public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
-/// The longitude; no source has it.
+/// The longitude in degrees; missing here, because image sources do not read places.
 public let kCGImagePropertyGPSLongitude: CFString = "Longitude"
-/// Whether the longitude is east or west; no source has it.
+/// "E" for an eastern longitude, "W" for a western one; missing here, because image sources do not read places.
 public let kCGImagePropertyGPSLongitudeRef: CFString = "LongitudeRef"
-/// The orientation, in the properties of TIFF; no source has it.
+/// The orientation, in the properties of TIFF; missing here, because image sources do not read it.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"

@@ -9,9 +9,8 @@ package enum SentMessages {
         var byMessage: [String: [Observer]] = [:]
     }
 
+    /// The key of an object's observers; only its address is used.
     nonisolated(unsafe) private static var key: UInt8 = 0
-    /// Whether any object is observed.
-    nonisolated(unsafe) private static var areAny = false
 
     /// The messages that are reported.
     private static let reported: Set<String> = [
@@ -29,13 +28,13 @@ package enum SentMessages {
         let observers = objc_getAssociatedObject(object, &key) as? Observers ?? Observers()
         observers.byMessage[message, default: []].append(observer)
         objc_setAssociatedObject(object, &key, observers, .OBJC_ASSOCIATION_RETAIN)
-        areAny = true
         return true
     }
 
     /// Sends a message, and reports it.
     static func send(_ message: String, _ arguments: [Any?] = [], to object: UIViewController, _ body: () -> Void) {
-        guard areAny, let observers = objc_getAssociatedObject(object, &key) as? Observers else { return body() }
+        guard object.associatedValues != nil, let observers = objc_getAssociatedObject(object, &key) as? Observers
+        else { return body() }
         for observer in observers.byMessage[message] ?? [] { observer(arguments, true) }
         body()
         // The message itself may be the first at which an observer begins.
