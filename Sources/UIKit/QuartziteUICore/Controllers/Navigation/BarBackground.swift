@@ -1,0 +1,69 @@
+import QuartziteUIDrawing
+
+/// The background of a bar, with the line at its edge.
+@MainActor final class BarBackground: UIView {
+    private let blur = UIVisualEffectView(effect: nil)
+    private let picture = UIImageView()
+    private let line = UIImageView()
+    /// Whether the line is at the top, outside the background, rather than below it.
+    private let isLineOnTop: Bool
+
+    init(isLineOnTop: Bool) {
+        self.isLineOnTop = isLineOnTop
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        blur.isHidden = true
+        for view in [blur, picture] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        addSubview(line)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private(set) var look = BarLook.clear
+
+    /// Shows a colour over a blur, an image in front of both, and the line, with an opacity of 0…1.
+    func show(_ look: BarLook, opacity: CGFloat = 1) {
+        self.look = look
+        // A blur inside a translucent group would have nothing behind it.
+        alpha = look.effect == nil ? opacity : 1
+        for part in [blur, picture, line] { part.alpha = look.effect == nil ? 1 : opacity }
+        backgroundColor = look.effect == nil ? look.color : nil
+        blur.effect = look.effect
+        blur.contentView.backgroundColor = look.color
+        blur.isHidden = look.effect == nil
+        picture.image = look.image
+        picture.contentMode = look.imageMode
+        picture.isHidden = look.image == nil
+        let lineImage = look.lineImage.flatMap { $0.size.height > 0 ? $0 : nil }
+        line.image = lineImage
+        line.backgroundColor = lineImage == nil ? look.line : nil
+        setNeedsLayout()
+    }
+
+    /// Shows what suits the content under the bar.
+    ///
+    /// - Parameters:
+    ///   - own: The look that the bar's own properties determine.
+    ///   - standard: The appearance in place of those; nil for none.
+    ///   - atEdge: The appearance while no content is under the bar; nil for none.
+    ///   - edge: How far content extends under the bar.
+    ///   - isClearAtEdge: Whether a bar without appearances loses even a background of its own there.
+    func show(
+        _ own: BarLook, standard: UIBarAppearance?, atEdge: UIBarAppearance?, edge: BarEdge, isClearAtEdge: Bool = false
+    ) {
+        if edge.isReached, let atEdge { return show(BarLook(atEdge)) }
+        let disappears = atEdge == nil && (isClearAtEdge || standard != nil || own.isDefault)
+        let opacity = disappears ? edge.opacity : 1
+        show(opacity > 0 ? standard.map { BarLook($0) } ?? own : .clear, opacity: opacity)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let thickness = line.image?.size.height ?? 1 / max(UIScreen.main.scale, 1)
+        line.frame = CGRect(
+            x: 0, y: isLineOnTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
+    }
+}

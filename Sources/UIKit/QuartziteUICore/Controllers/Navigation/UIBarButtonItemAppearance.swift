@@ -1,0 +1,38 @@
+import QuartziteUIDrawing
+
+/// The appearance of the buttons of a bar, for each state.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    /// The appearance of an enabled button.
+    public let normal = UIBarButtonItemStateAppearance()
+    /// The appearance of a pressed button; stored without effect.
+    public let highlighted = UIBarButtonItemStateAppearance()
+    /// The appearance of a disabled button; stored without effect.
+    public let disabled = UIBarButtonItemStateAppearance()
+    /// The appearance of a focused button; stored without effect.
+    public let focused = UIBarButtonItemStateAppearance()
+
+    /// Creates the appearance of plain buttons.
+    public override convenience init() { self.init(style: .plain) }
+
+    /// Creates the appearance of buttons of a style, which makes no difference until it is changed.
+    public init(style: UIBarButtonItem.Style) { super.init() }
+
+    /// Resets the appearance; the style makes no difference.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] {
+            state.titleTextAttributes = [:]
+            state.titlePositionAdjustment = .zero
+            state.backgroundImage = nil
+        }
+    }
+}
+
+/// The appearance of a bar's buttons in one state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    /// The font and colour of titles; empty by default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of titles from their default position, in points; zero by default, and stored without effect.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The image behind buttons; nil by default, and stored without effect.
+    open var backgroundImage: UIImage?
+}

@@ -1,0 +1,231 @@
+import QuartziteUIDrawing
+
+/// A bar with a text field for search terms and an optional cancel button.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+    /// Styles of a search bar; raw values are Apple's.
+    public enum Style: UInt, Sendable {
+        /// The style that suits the place of the bar.
+        case `default` = 0
+        /// A bar with a background.
+        case prominent = 1
+        /// A bar without a background.
+        case minimal = 2
+    }
+
+    /// Icons of a search bar; raw values are Apple's.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// The button that clears the text.
+        case clear = 1
+        /// The bookmark button.
+        case bookmark = 2
+        /// The results button.
+        case resultsList = 3
+    }
+
+    /// The height of the scope buttons with the space around them, in points.
+    private static let scopeHeight: CGFloat = 46
+
+    private let field = UISearchTextField(frame: .zero)
+    private lazy var editing = SearchBarEditing(self)
+    private let cancel = UIButton(type: .system)
+    private let scopes = UISegmentedControl(items: [])
+    private var hasCancel = false
+    /// The controller to which the bar belongs; a weak reference.
+    weak var searchController: UISearchController?
+    /// Whether the bar is part of a navigation bar, where its field shrinks with the height.
+    var isInNavigationBar = false { didSet { setNeedsLayout() } }
+
+    /// The view above the keyboard while the user types in the bar; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    /// Whether the user can type in the bar; true by default.
+    open var isEnabled = true {
+        didSet {
+            searchTextField.isEnabled = isEnabled
+            isUserInteractionEnabled = isEnabled
+        }
+    }
+
+    /// Creates a bar, 56 points high unless the frame has a height.
+    public override init(frame: CGRect) {
+        let height = frame.height > 0 ? frame.height : 56
+        super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
+        prepare()
+    }
+
+    /// Creates a bar; reads a storyboard or xib if `coder` belongs to one.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+        (coder as? NibCoder).map { decodeSearchBarAttributes(from: $0) }
+    }
+
+    private func prepare() {
+        field.delegate = editing
+        field.addTarget(self, action: Selector("changed", UISearchBar.changed), for: .editingChanged)
+        cancel.setTitle("Cancel", for: .normal)
+        cancel.titleLabel?.font = .systemFont(ofSize: 17)
+        cancel.addTarget(self, action: Selector("leave", UISearchBar.leave), for: .touchUpInside)
+        cancel.alpha = 0
+        scopes.isHidden = true
+        scopes.addTarget(self, action: Selector("choose", UISearchBar.choose), for: .valueChanged)
+        for view in [field, cancel, scopes] { addSubview(view) }
+    }
+
+    /// The delegate, which is notified of changes; a weak reference.
+    open weak var delegate: (any UISearchBarDelegate)?
+    final var traits = TextInputTraits()
+
+    /// The search text; setting it does not call the delegate.
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+    /// The text shown while the field is empty; "Search" by default.
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+    /// The text field.
+    open var searchTextField: UISearchTextField { field }
+    /// The background colour; nil by default.
+    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    /// The style; `default` by default, and stored without effect.
+    open var searchBarStyle = Style.default
+    /// The style of the bar; `default` by default, and stored without effect.
+    open var barStyle = UIBarStyle.default
+    /// Whether the bar is translucent; true by default, and stored without effect.
+    open var isTranslucent = true
+    /// A line above the field; nil by default, and stored without being shown.
+    open var prompt: String?
+    /// Whether the bookmark button is shown; stored, but the button is not drawn.
+    open var showsBookmarkButton = false
+    /// Whether the results button is shown; stored, but the button is not drawn.
+    open var showsSearchResultsButton = false
+    /// The background image; nil by default, and stored without effect.
+    open var backgroundImage: UIImage?
+    /// Stores the background image, which is not drawn, and reports that once on standard error.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if backgroundImage?.size.width ?? 0 > 0 { unsupported("UISearchBar.setBackgroundImage(_:for:barMetrics:)") }
+        self.backgroundImage = backgroundImage
+    }
+    /// Returns the stored background image, the same for all positions and metrics; nil by default.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+    /// The background image of the scope buttons; nil by default, and stored without effect.
+    open var scopeBarBackgroundImage: UIImage?
+    /// The distance by which the text is moved; zero by default, and stored without effect.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    private var icons: [Int: UIImage] = [:]
+
+    /// Sets the image of an icon; that of the magnifying glass is shown.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[icon.rawValue] = iconImage
+        guard icon == .search else { return }
+        let view = UIImageView(image: iconImage)
+        view.contentMode = .center
+        view.frame = CGRect(x: 0, y: 0, width: 30, height: 36)
+        field.leftView = iconImage == nil ? SearchGlass(frame: view.frame) : view
+    }
+
+    /// Returns the image that was set for an icon; nil by default.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon.rawValue] }
+
+    /// The titles of the scope buttons; nil by default.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopes.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopes.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
+        }
+    }
+    /// The index of the selected scope button; 0 by default.
+    open var selectedScopeButtonIndex: Int {
+        get { max(scopes.selectedSegmentIndex, 0) }
+        set { if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue } }
+    }
+    /// Whether the scope buttons are shown below the field; false by default.
+    open var showsScopeBar: Bool {
+        get { !scopes.isHidden }
+        set { setShowsScope(newValue, animated: false) }
+    }
+    /// Shows or hides the scope buttons.
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        scopes.isHidden = !show
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    private func choose() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        searchController?.textDidChange()
+    }
+    /// The height of the bar in points, in a navigation bar or by itself.
+    var fullHeight: CGFloat { (isInNavigationBar ? 52 : 56) + (showsScopeBar ? Self.scopeHeight : 0) }
+
+    /// Whether the cancel button is shown; false by default.
+    open var showsCancelButton: Bool {
+        get { hasCancel }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    /// Shows or hides the cancel button.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        hasCancel = showsCancelButton
+        setNeedsLayout()
+        UIView.change(animated: animated) {
+            self.cancel.alpha = showsCancelButton ? 1 : 0
+            self.layoutIfNeeded()
+        }
+    }
+
+    func changed() {
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+        searchController?.textDidChange()
+    }
+    func leave() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+    }
+    /// Begins editing.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    /// Ends editing.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+    /// Whether the text is being edited.
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+
+    /// Lays out the field, the button and the scope buttons.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let scope = showsScopeBar ? Self.scopeHeight : 0
+        let margin: CGFloat = isInNavigationBar ? 16 : 8
+        let row = max(bounds.height - scope, 0)
+        let size = cancel.sizeThatFits(bounds.size)
+        let left = margin + safeAreaInsets.left
+        let right = bounds.width - safeAreaInsets.right
+        let end = hasCancel ? right - margin - size.width - 8 : right - margin
+        let height: CGFloat = isInNavigationBar ? min(max(row - 16, 0), 36) : 36
+        let y = isInNavigationBar ? 1 : (row / 2 - 18).roundedToPixels
+        field.frame = CGRect(x: left, y: y, width: max(end - left, 0), height: height)
+        field.alpha = isInNavigationBar ? min(max((height - 18) / 12, 0), 1) : 1
+        cancel.frame = CGRect(
+            x: hasCancel ? end + 8 : right + 8, y: (y + height / 2 - size.height / 2).roundedToPixels,
+            width: size.width, height: size.height)
+        scopes.frame = CGRect(x: left, y: row, width: max(right - margin - left, 0), height: 32)
+        mirror([field, cancel])
+    }
+
+    /// Returns the given width and the height of the bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fullHeight) }
+    /// No intrinsic width, and the height of the bar.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: fullHeight) }
+}

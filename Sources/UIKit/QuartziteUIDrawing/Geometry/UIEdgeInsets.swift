@@ -1,0 +1,37 @@
+import QuartziteUIFoundation
+
+/// Edge insets of a rectangle in points; negative values extend outwards.
+public struct UIEdgeInsets: Hashable, Sendable {
+    /// The inset from the top edge.
+    public var top: CGFloat
+    /// The inset from the left edge.
+    public var left: CGFloat
+    /// The inset from the bottom edge.
+    public var bottom: CGFloat
+    /// The inset from the right edge.
+    public var right: CGFloat
+
+    /// Insets of 0 on all edges.
+    public static let zero = UIEdgeInsets()
+
+    /// Creates insets of 0 on all edges.
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+    /// Creates insets from the four edges.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+extension CGRect {
+    /// Returns the rectangle shrunk by edge insets.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom
+        )
+    }
+}

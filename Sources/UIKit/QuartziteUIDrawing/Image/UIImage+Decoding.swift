@@ -1,0 +1,25 @@
+import QuartziteMedia
+import QuartziteUIFoundation
+
+extension UIImage {
+    /// Creates an image from decoded data; several frames make an animated image.
+    convenience init(decoded: DecodedImage, scale: CGFloat) {
+        let orientation = Orientation(exif: decoded.orientation)
+        var look = ImageLook()
+        if decoded.frameCount > 1 {
+            look.images = (0..<decoded.frameCount).map { index in
+                let pixels =
+                    index == 0
+                    ? decoded.image
+                    : CGImage(width: decoded.width, height: decoded.height) {
+                        // The first frame replaces a damaged frame.
+                        (try? decoded.frame(at: index)) ?? decoded.image
+                    }
+                return UIImage(pixels: pixels, scale: scale, orientation: orientation)
+            }
+            look.duration = decoded.duration
+            look.delays = decoded.delays
+        }
+        self.init(pixels: decoded.image, scale: scale, orientation: orientation, look: look)
+    }
+}

@@ -1,0 +1,3 @@
+import QuartziteUIFoundation
+
+extension UIColor: TextColor {}

@@ -1,0 +1,6 @@
+import QuartziteUICore
+
+extension UISlider: ValueControl, DraggedControl {}
+extension UISwitch: ValueControl {}
+extension UIStepper: ValueControl {}
+extension UIPageControl: ValueControl {}
