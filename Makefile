@@ -54,7 +54,7 @@ pictures: deps-test test-build ## draw every picture of the README and the docum
 
 interface: port ## update the rewriter's lists of protocol requirements
 	.build/release/quartzite-port interface -o Tools/Port/Sources/SourceRewriter/Interface \
-		$$(grep -lrE "protocol |Delegate|DataSource" Sources/Apple/UIKit Sources/Apple/QuartzCore Sources/Engine/QuartziteSceneRuntime)
+		$$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/Apple/QuartzCore Sources/Engine/QuartziteSceneRuntime)
 
 demo: tool ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png
 	@mkdir -p out

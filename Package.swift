@@ -6,8 +6,12 @@ import PackageDescription
 let graphics: [Target.Dependency] = ["CQuartziteKernels", "CoreGraphics"]
 let scenes: [Target.Dependency] = graphics + ["CQuartziteConcurrency", "QuartziteSceneRuntime"]
 let layers: [Target.Dependency] = scenes + ["QuartziteCompositor", "QuartzCore"]
-let views: [Target.Dependency] =
-    layers + ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteMedia", "QuartziteRigidBodies", "UIKit"]
+// UIKit is built in layers, each of which imports only the one below it.
+let foundation: [Target.Dependency] = layers + ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteUIFoundation"]
+let drawing: [Target.Dependency] = foundation + ["QuartziteMedia", "QuartziteUIDrawing"]
+let core: [Target.Dependency] = drawing + ["QuartziteUICore"]
+let elements: [Target.Dependency] = core + ["QuartziteRigidBodies", "QuartziteUIElements"]
+let views: [Target.Dependency] = elements + ["UIKit"]
 let stage: [Target.Dependency] = views + ["QuartziteDeviceServices", "QuartziteStage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
 let hosting: [Target.Dependency] = stage + ["QuartziteSceneHosting"]
@@ -146,13 +150,17 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: scenes + ["QuartziteCompositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
-            name: "UIKit",
-            dependencies: layers + [
-                "CQuartziteDarwin", "Compression", "CQuartziteSymbols", "QuartziteFileFormats",
-                "QuartziteInterfaceBuilder", "QuartziteMedia", "QuartziteRigidBodies",
-            ],
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
+            name: "QuartziteUIFoundation",
+            dependencies: layers + ["CQuartziteDarwin", "Compression", "QuartziteFileFormats", "QuartziteInterfaceBuilder"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "QuartziteUIDrawing", dependencies: foundation + ["CQuartziteSymbols", "QuartziteMedia"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "QuartziteUICore", dependencies: drawing, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "QuartziteUIElements", dependencies: core + ["QuartziteRigidBodies"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "UIKit", dependencies: elements, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "_Combine",
             dependencies: views + ["_Networking", .product(name: "OpenCombine", package: "OpenCombine")],
@@ -298,9 +306,11 @@ package.targets += frameworks
 // The modules in each folder of Sources; those in Frameworks name theirs.
 let folders = [
     "Apple": [
-        "CoreGraphics", "QuartzCore", "UIKit", "Compression", "simd", "_os", "_Combine", "_CoreData", "_MapKit",
-        "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "Compression", "simd", "_os", "_Combine", "_CoreData", "_MapKit", "_Networking",
+        "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ],
+    "UIKit": [
+        "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit",
     ],
     "Engine": [
         "QuartziteCompositor", "QuartziteRigidBodies", "QuartziteSceneRuntime",
@@ -337,8 +347,9 @@ let environment = Context.environment
 // Modules on which the time of a frame hardly depends are not optimised in the build for development. The build `frames`
 // optimises those of them that take part in a frame.
 if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
-    let drawing: Set = [
-        "UIKit", "QuartziteGallery", "QuartziteStage", "QuartziteFilm", "QuartziteFileFormats",
+    let drawn: Set = [
+        "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit",
+        "QuartziteGallery", "QuartziteStage", "QuartziteFilm", "QuartziteFileFormats",
         "QuartziteInterfaceBuilder",
     ]
     let surrounding = Set([
@@ -348,7 +359,7 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
         "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio", "quartzite", "QuartziteRewriting",
         "QuartziteXcodeProject", "QuartziteWorkloads",
     ]).union(frameworks.map(\.name).filter { $0 != "_Accelerate" })
-    let quick = build == "frames" ? surrounding : surrounding.union(drawing)
+    let quick = build == "frames" ? surrounding : surrounding.union(drawn)
     for target in package.targets where quick.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + unoptimized + [.define("DEVELOPMENT_BUILD")]
     }

@@ -38,8 +38,8 @@ struct DeterminismTests {
 
     /// Files that redeclare these names with the stage's time.
     static let stageClocks = [
-        "Sources/Apple/UIKit/Runtime/Time/Date+Stage.swift", "Sources/Apple/UIKit/Runtime/Time/Clocks+Stage.swift",
-        "Sources/Apple/UIKit/Runtime/Time/SystemTime.swift", "Sources/Apple/UIKit/Runtime/Time/Task+Sleep.swift",
+        "Sources/UIKit/QuartziteUIFoundation/Time/Date+Stage.swift", "Sources/UIKit/QuartziteUIFoundation/Time/Clocks+Stage.swift",
+        "Sources/UIKit/QuartziteUIFoundation/Time/SystemTime.swift", "Sources/UIKit/QuartziteUIFoundation/Time/Task+Sleep.swift",
     ]
     /// The file that measures, by the machine's clock, how late a sleep of the standard library arrives.
     static let lateSleeps = "Sources/Engine/QuartziteSceneRuntime/Concurrency/JobTimer.swift"
@@ -50,12 +50,12 @@ struct DeterminismTests {
     ]
     /// The folders that use the redeclared names and therefore read the stage's time.
     static let stageFolders = [
-        "Sources/Apple/UIKit/Runtime/Dispatch/", "Sources/Apple/UIKit/Runtime/Region/",
+        "Sources/UIKit/QuartziteUIFoundation/Dispatch/", "Sources/UIKit/QuartziteUIFoundation/Region/",
         "Sources/Apple/_Combine/Sources/",
         "Sources/Frameworks/",
     ]
     /// The file that redeclares random identifiers with the stage's seed.
-    static let stageIdentifiers = "Sources/Apple/UIKit/Runtime/Random/Identifiers+Stage.swift"
+    static let stageIdentifiers = "Sources/UIKit/QuartziteUIFoundation/Random/Identifiers+Stage.swift"
 
     static func followsStage(_ file: SourceFile) -> Bool {
         (stageClocks + platformWaits).contains(file.path) || stageFolders.contains { file.path.hasPrefix($0) }

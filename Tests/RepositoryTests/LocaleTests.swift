@@ -19,9 +19,9 @@ struct LocaleTests {
 
     /// The files that take the locale from the stage, with the names that UIKit declares anew, or from a view.
     static let allowed = [
-        "Sources/Apple/UIKit/Runtime/Region/", "Sources/Apple/UIKit/Text/Detection/DateText.swift",
-        "Sources/Apple/UIKit/Controls/Calendar/", "Sources/Apple/UIKit/Controls/Picker/",
-        "Sources/Apple/UIKit/Runtime/Sorting/NSSortDescriptor+Key.swift",
+        "Sources/UIKit/QuartziteUIFoundation/Region/", "Sources/UIKit/QuartziteUIDrawing/Text/Detection/DateText.swift",
+        "Sources/UIKit/QuartziteUIElements/Controls/Calendar/", "Sources/UIKit/QuartziteUIElements/Controls/Picker/",
+        "Sources/UIKit/QuartziteUIFoundation/Sorting/NSSortDescriptor+Key.swift",
         "Sources/Frameworks/_StoreKit/SKPaymentQueue.swift",
         "Sources/Frameworks/_UserNotifications/UNNotificationRequest.swift",
     ]

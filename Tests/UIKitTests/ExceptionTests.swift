@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Misuse that raises an exception in Apple's UIKit ends the program with the same message.
 @Suite struct ExceptionTests {

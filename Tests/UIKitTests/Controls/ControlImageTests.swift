@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Images of steppers and segmented controls") struct ControlImageTests {
     private let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in

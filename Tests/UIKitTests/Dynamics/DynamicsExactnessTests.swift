@@ -2,7 +2,11 @@ import QuartziteRigidBodies
 import TestSupport
 import Testing
 @testable import QuartzCore
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Quantities that the solver conserves exactly, measured through views.
 @MainActor @Suite struct DynamicsExactnessTests {

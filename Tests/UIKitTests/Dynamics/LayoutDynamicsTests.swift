@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite("Dynamics in a layout") struct LayoutDynamicsTests {
     /// A row of two cells, of which springs pull each to its place.

@@ -1,6 +1,9 @@
 import QuartziteRigidBodies
 import TestSupport
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// A scene with random items and behaviours that change while it runs.
 @MainActor final class RandomDynamics {

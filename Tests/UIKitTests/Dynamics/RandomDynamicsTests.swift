@@ -1,4 +1,6 @@
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
 @testable import UIKit
 
 /// Random behaviours, added and removed in random order.

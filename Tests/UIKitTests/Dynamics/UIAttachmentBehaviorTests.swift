@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
 import QuartziteRigidBodies
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @MainActor @Suite struct UIAttachmentBehaviorTests {

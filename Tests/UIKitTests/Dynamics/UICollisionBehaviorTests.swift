@@ -1,7 +1,11 @@
 import TestSupport
 import Testing
 import QuartziteRigidBodies
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor private final class Contacts: NSObject, UICollisionBehaviorDelegate {
     var lines: [String] = []

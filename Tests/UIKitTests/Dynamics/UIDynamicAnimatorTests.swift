@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 import QuartziteRigidBodies
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite struct UIDynamicAnimatorTests {
     let scene = DynamicsScreen()

@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite struct UIDynamicBehaviorTests {
     let scene = DynamicsScreen()

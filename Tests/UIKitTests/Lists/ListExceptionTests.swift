@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Rows, items and sections that do not exist raise exceptions with Apple's words.
 @Suite struct ListExceptionTests {

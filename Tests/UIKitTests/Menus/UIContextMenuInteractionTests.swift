@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite struct UIContextMenuInteractionTests {
     let stage = MenuScreen()

@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Services of the system that have nothing to do here") struct SystemServiceTests {
     @Test("A spelling checker finds no mistakes, and completes the words that it has learned") func checker() {

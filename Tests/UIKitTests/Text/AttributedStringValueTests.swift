@@ -1,5 +1,7 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite("Attributed strings that are values") struct AttributedStringValueTests {
     @Test("Attributes survive the conversion in both directions")

@@ -1,7 +1,10 @@
 import QuartziteCompositor
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Widths and the rounded design of the system font") struct FontDesignTests {
     private let text = "Hamburgefonstiv Quartz 1234"

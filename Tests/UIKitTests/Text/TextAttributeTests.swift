@@ -1,5 +1,9 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Attributes of text that change glyphs and lines") struct TextAttributeTests {
     private let font = UIFont.systemFont(ofSize: 20)

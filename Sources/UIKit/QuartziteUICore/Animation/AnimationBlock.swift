@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// The animations of one animation block, with its completion handlers.
-@MainActor final class AnimationBlock {
+@MainActor package final class AnimationBlock {
     /// Called once, when the last animation has stopped; the argument is true if all animations ran to their end.
     var completion: ((Bool) -> Void)?
     /// Called once, when the first animation starts.

@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// The settings of an animation block, which creates the animations for changes of views.
-@MainActor final class AnimationContext {
+@MainActor package final class AnimationContext {
     var duration: CFTimeInterval
     /// The delay before the animations start, in seconds.
     var delay: CFTimeInterval
@@ -9,7 +9,7 @@ import QuartziteUIDrawing
     var options: UIView.AnimationOptions
     /// The number of times to play; nil plays once, or forever if the options repeat.
     var repeatCount: Float?
-    let block: AnimationBlock
+    package let block: AnimationBlock
     /// Collects changes in a keyframe animation block.
     var keyframes: KeyframeCollector?
     /// The interval of a property animator that the changes occupy, if the block belongs to one.
@@ -96,7 +96,7 @@ import QuartziteUIDrawing
     }
 
     /// Runs a closure outside all animation blocks, to create views while others animate.
-    static func outside<Result>(_ body: () -> Result) -> Result {
+    package static func outside<Result>(_ body: () -> Result) -> Result {
         let outer = current
         current = nil
         defer { current = outer }

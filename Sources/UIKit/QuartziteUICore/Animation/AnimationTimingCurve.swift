@@ -42,7 +42,7 @@ enum AnimationTimingCurve {
     }
 
     /// The timing function; linear for springs.
-    var timingFunction: CAMediaTimingFunction {
+    package var timingFunction: CAMediaTimingFunction {
         if case .curve(let function) = self { function } else { CAMediaTimingFunction(name: .linear) }
     }
 }

@@ -91,7 +91,7 @@ extension UIView {
         /// The curve of the keyboard, whose number notifications have: fast at first, with a long slow end.
         case _keyboard = 7
 
-        var timingFunction: CAMediaTimingFunction {
+        package var timingFunction: CAMediaTimingFunction {
             switch self {
             case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
             case .easeIn: CAMediaTimingFunction(name: .easeIn)

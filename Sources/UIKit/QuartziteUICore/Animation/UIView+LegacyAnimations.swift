@@ -3,7 +3,7 @@ import QuartziteUIDrawing
 /// A block between `beginAnimations` and `commitAnimations`.
 @MainActor final class LegacyBlock {
     let context: AnimationContext
-    let outer: AnimationContext?
+    package let outer: AnimationContext?
     let name: String?
     let pointer: UnsafeMutableRawPointer?
     var delegate: AnyObject?
@@ -19,7 +19,7 @@ import QuartziteUIDrawing
         self.pointer = pointer
     }
 
-    func commit() {
+    package func commit() {
         let (name, pointer, delegate, willStart, didStop) = (name, pointer, delegate, willStart, didStop)
         if let delegate, let willStart {
             context.block.start = { willStart.send(to: delegate, name, pointer) }

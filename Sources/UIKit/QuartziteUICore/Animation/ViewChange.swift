@@ -3,13 +3,13 @@ import QuartziteUIDrawing
 /// A change of one property of a layer.
 struct PropertyChange {
     let keyPath: String
-    let old: AnimatableValue
-    let new: AnimatableValue
+    package let old: AnimatableValue
+    package let new: AnimatableValue
 
     /// The ends of an animation from old to new.
     ///
     /// They are offsets relative to the new value or, if that is a noninvertible transform, the values themselves.
-    var ends: (from: Any?, to: Any?, isAdditive: Bool) {
+    package var ends: (from: Any?, to: Any?, isAdditive: Bool) {
         if case .transform(let transform) = new, !transform.isInvertible { return (old.boxed, new.boxed, false) }
         return (old.relative(to: new).boxed, new.zero.boxed, true)
     }

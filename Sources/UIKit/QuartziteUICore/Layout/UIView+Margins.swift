@@ -74,7 +74,7 @@ extension UIView {
         }
     }
 
-    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Updates the safe area insets of the view and its descendants from the superview's and its own.
     func updateSafeArea() { visitViews { $0.takeSafeArea() } }
@@ -165,11 +165,11 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    static func sum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    package static func sum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }
 
-    static func largest(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    package static func largest(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom),
             right: max(a.right, b.right)

@@ -39,7 +39,7 @@ extension UIView {
     }
 
     /// Lays out the view and its subviews, but not its superview.
-    func layOutInside() {
+    package func layOutInside() {
         updateLayout()
         layer.layOutTree()
     }

@@ -1,20 +1,20 @@
 import QuartziteUIDrawing
 
 /// The layout state of a view: its mask, margins, priorities and constraints.
-struct ViewLayout {
-    var autoresizingMask: UIView.AutoresizingMask = []
+package struct ViewLayout {
+    package var autoresizingMask: UIView.AutoresizingMask = []
     var autoresizesSubviews = true
     var translatesAutoresizingMask = true
     var hugging = AxisPair(UILayoutPriority.defaultLow, .defaultLow)
     var compressionResistance = AxisPair(UILayoutPriority.defaultHigh, .defaultHigh)
     var semanticContent = UISemanticContentAttribute.unspecified
     /// The margins that were set; nil for the default margins.
-    var margins: NSDirectionalEdgeInsets?
+    package var margins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var marginsFollowSafeArea = true
-    var safeArea = UIEdgeInsets.zero
+    package var safeArea = UIEdgeInsets.zero
 
-    var constraints: [NSLayoutConstraint] = []
+    package var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?

@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 extension ObservableKeys {
     /// The lists of classes that are not views.
-    static let others: [ObservableKeys] = [
+    package static let others: [ObservableKeys] = [
         recognizer, pan, tabBarController, navigationController, controller, tabBarItem, barButtonItem, barItem,
         navigationItem, animator, screen,
     ]

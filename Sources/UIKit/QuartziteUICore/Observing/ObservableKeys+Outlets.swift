@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 extension ObservableKeys {
     /// The outlets of UIKit's classes.
-    static let outlets: [ObservableKeys] = [
+    package static let outlets: [ObservableKeys] = [
         ObservableKeys(of: UIViewController.self, ["view": \.view, "transitioningDelegate": \.transitioningDelegate]),
         ObservableKeys(of: UINavigationController.self, ["delegate": \.delegate]),
         ObservableKeys(of: UITabBarController.self, ["delegate": \.delegate]),

@@ -10,7 +10,7 @@ import QuartziteUIDrawing
     /// Returns a property by name; nil for an object of another class or an unknown key.
     let property: (_ object: NSObject, _ key: String) -> MemberProperty?
 
-    init<Root: NSObject>(of type: Root.Type, _ paths: [String: PartialKeyPath<Root>]) {
+    package init<Root: NSObject>(of type: Root.Type, _ paths: [String: PartialKeyPath<Root>]) {
         let path = { (key: String) in paths[key] ?? paths["is" + key.prefix(1).uppercased() + key.dropFirst()] }
         reader = { object, key in
             guard object is Root, let path = path(key) else { return nil }
@@ -53,7 +53,7 @@ private func boxed(_ value: Any) -> Any? {
 private protocol OptionalValue { var some: Any? { get } }
 
 extension Optional: OptionalValue {
-    var some: Any? { map { $0 as Any } }
+    package var some: Any? { map { $0 as Any } }
 }
 
 extension UIView: KeyValueReadable {
@@ -73,7 +73,7 @@ extension UIView: KeyValueReadable {
     ]
 
     /// Notifies observers of a property whose setter was called.
-    final func tellObservers() {
+    package final func tellObservers() {
         layer.observations?.check()
         KeyValueObservations.current.checkReaching()
     }

@@ -15,7 +15,7 @@ struct CollapsingTitle: Equatable {
     /// - Parameters:
     ///   - target: The proposed offset.
     ///   - limits: The range of the offset at rest; at its lower end, the whole title shows.
-    func settled(_ target: CGFloat, limits: ClosedRange<CGFloat>) -> CGFloat {
+    package func settled(_ target: CGFloat, limits: ClosedRange<CGFloat>) -> CGFloat {
         let (top, bottom) = (limits.lowerBound, limits.lowerBound + height)
         guard target > top, target < bottom else { return target }
         let middle = first > 0 && first < height ? top + first : nil

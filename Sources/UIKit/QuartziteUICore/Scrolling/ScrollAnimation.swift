@@ -1,8 +1,8 @@
 import QuartziteUIDrawing
 
 /// A running animation or deceleration of a scroll view, with the display link that drives it.
-@MainActor final class ScrollAnimation {
-    enum Kind {
+@MainActor package final class ScrollAnimation {
+    package enum Kind {
         /// An eased animation from one offset to another.
         case animation(from: CGPoint, to: CGPoint)
         /// A deceleration along both axes.
@@ -30,7 +30,7 @@ import QuartziteUIDrawing
         self.link = link
     }
 
-    func stop() {
+    package func stop() {
         link?.invalidate()
         link = nil
     }

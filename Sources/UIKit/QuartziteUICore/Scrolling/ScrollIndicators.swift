@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// The scroll indicators: thin bars at the edges of a scroll view that show the scroll position.
-@MainActor final class ScrollIndicators {
+@MainActor package final class ScrollIndicators {
     private static let thickness: CGFloat = 3
     /// The distance from the edges, in points.
     private static let margin: CGFloat = 3
@@ -134,7 +134,7 @@ extension UIScrollView {
         return (isLight ? IndicatorStyle.white : indicatorStyle).color
     }
 
-    func showIndicators() {
+    package func showIndicators() {
         let bars = indicators ?? ScrollIndicators(color: resolvedIndicatorColor)
         indicators = bars
         bars.place(in: self)
@@ -143,5 +143,5 @@ extension UIScrollView {
 
     func hideIndicators() { indicators?.fade() }
 
-    func placeIndicators() { indicators?.place(in: self) }
+    package func placeIndicators() { indicators?.place(in: self) }
 }

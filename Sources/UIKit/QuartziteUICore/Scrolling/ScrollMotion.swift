@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 /// The motion of decelerating content along one axis, as a function of time.
 ///
 /// The content slows down towards a target; beyond a limit, a critically damped spring pulls it back.
-struct ScrollMotion {
+package struct ScrollMotion {
     /// The distance from the final position at which the content counts as at rest, in points.
     static let rest: CGFloat = 0.5
     /// The strength of a limit, as the rate of a critically damped spring in 1/s (decision).

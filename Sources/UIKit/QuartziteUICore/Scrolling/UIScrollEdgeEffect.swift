@@ -7,7 +7,7 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
     /// How the content is set apart.
     public final class Style: NSObject, NSCopying, Sendable {
-        enum Kind: Sendable { case automatic, soft, hard }
+        package enum Kind: Sendable { case automatic, soft, hard }
 
         let kind: Kind
 

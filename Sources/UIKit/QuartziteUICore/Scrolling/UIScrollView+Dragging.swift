@@ -27,7 +27,7 @@ extension UIScrollView {
     }
 
     /// Stops the current motion.
-    func stop() {
+    package func stop() {
         motion?.stop()
         motion = nil
     }
@@ -158,7 +158,7 @@ extension UIScrollView {
     }
 
     /// Moves released content to a target; quickly for a target that is not where its velocity leads.
-    func decelerate(to target: CGPoint, velocity: CGPoint, isQuick: Bool = false) {
+    package func decelerate(to target: CGPoint, velocity: CGPoint, isQuick: Bool = false) {
         let rate = isPagingEnabled || isQuick ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
         begin(
             .deceleration(

@@ -88,14 +88,14 @@ extension UIScrollView {
     }
 
     /// Returns the nearest offset at which content may rest.
-    func restingOffset(near offset: CGPoint) -> CGPoint {
+    package func restingOffset(near offset: CGPoint) -> CGPoint {
         let (x, y) = limits
         return CGPoint(
             x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
     /// Shifts the content vertically without stopping its motion, after content above has changed its length.
-    func shiftContent(by length: CGFloat) {
+    package func shiftContent(by length: CGFloat) {
         motion?.shift.y += length
         drag?.offset.y += length
         bounds.origin.y += length

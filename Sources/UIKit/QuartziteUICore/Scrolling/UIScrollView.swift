@@ -26,14 +26,14 @@ import QuartziteUIDrawing
     /// The effects at the edges, created when they are first used.
     final var edges: ScrollEdges?
     /// The scroll indicators, created when they first show.
-    final var indicators: ScrollIndicators?
+    package final var indicators: ScrollIndicators?
     /// The insets that the content offset was last adjusted to.
     final var knownInset = UIEdgeInsets.zero
     final var zooming = ScrollZoom()
     /// The current motion.
-    var motion: ScrollAnimation?
+    package var motion: ScrollAnimation?
     /// The current drag: its start offset, before resistance beyond the limits, and the locked axes.
-    var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
+    package var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
 
     /// Creates a scroll view with a frame.
     public override init(frame: CGRect) {
@@ -56,9 +56,9 @@ import QuartziteUIDrawing
     }
 
     /// The delegate as a scroll view delegate, whatever protocol the ``delegate`` of a subclass has.
-    final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    package final weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// The container whose part the view is, which learns of scrolling whatever the delegate.
-    final weak var scrollContainer: (any UIScrollViewDelegate)?
+    package final weak var scrollContainer: (any UIScrollViewDelegate)?
     /// The container and the delegate.
     final var listeners: [any UIScrollViewDelegate] { [scrollContainer, scrollDelegate].compactMap(\.self) }
 
@@ -82,7 +82,7 @@ import QuartziteUIDrawing
     final var followers = ScrollFollowers()
     /// The large title of that bar.
     final var title = CollapsingTitle()
-    final var isTitleChanging = false
+    package final var isTitleChanging = false
     /// Whether a drag or motion is setting the offset, which then does not stop it.
     private var isFollowing = false
 
@@ -106,8 +106,8 @@ import QuartziteUIDrawing
     }
 
     /// Whether the view moves the offset into changed content when it lays that out, as lists do.
-    var placesContentItself: Bool { false }
-    override var scrolledSize: CGSize? { contentSize }
+    @_spi(UIKitLayers) open var placesContentItself: Bool { false }
+    @_spi(UIKitLayers) open override var scrolledSize: CGSize? { contentSize }
     override func take(scrolledSize: CGSize) { if scrolledSize != contentSize { contentSize = scrolledSize } }
 
     /// The additional scrollable space around the content, in points; zero by default.
@@ -136,7 +136,7 @@ import QuartziteUIDrawing
     }
 
     /// The range of the content offset at rest.
-    final var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    package final var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         func range(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ shown: CGFloat) -> ClosedRange<CGFloat> {
             let end = length + after - shown
             guard (-before).isFinite, end.isFinite else { return 0...0 }
@@ -257,7 +257,7 @@ import QuartziteUIDrawing
     /// Returns the position at which released content stops, by default the proposed one.
     ///
     /// The velocity is in points per millisecond.
-    func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+    @_spi(UIKitLayers) open func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Rejects drags along axes that do not scroll, and touches that a subview keeps.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -266,7 +266,7 @@ import QuartziteUIDrawing
     }
 
     /// Whether a pan does something else than dragging the content.
-    var leavesDragToOthers: Bool { false }
+    @_spi(UIKitLayers) open var leavesDragToOthers: Bool { false }
 
     /// How a drag dismisses the keyboard; `none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -284,7 +284,7 @@ import QuartziteUIDrawing
 
     /// The style of the indicators; by default translucent black, and white in dark style.
     open var indicatorStyle = IndicatorStyle.default { didSet { colorsDidChange() } }
-    override func colorsDidChange() { indicators?.color = resolvedIndicatorColor }
+    @_spi(UIKitLayers) public override func colorsDidChange() { indicators?.color = resolvedIndicatorColor }
 
     /// The insets of the vertical indicator in points, in addition to the content insets; zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }

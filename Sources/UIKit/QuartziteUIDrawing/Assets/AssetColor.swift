@@ -16,7 +16,7 @@ struct AssetColor: Sendable {
     }
 
     /// Whether the colour depends on traits.
-    var isDynamic: Bool { entries.count > 1 }
+    package var isDynamic: Bool { entries.count > 1 }
 }
 
 extension UIColor {

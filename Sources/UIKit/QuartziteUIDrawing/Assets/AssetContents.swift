@@ -1,23 +1,23 @@
 import QuartziteUIFoundation
 
 /// The contents of a `Contents.json` file in an asset catalog (interface_builder_segues.md §16).
-struct AssetContents: Decodable, Sendable {
-    struct Appearance: Decodable {
+package struct AssetContents: Decodable, Sendable {
+    package struct Appearance: Decodable {
         let appearance: String?
         let value: String?
     }
 
     /// A variant of an image, colour, data or symbol set.
-    struct Entry: Decodable {
-        let filename: String?
-        let idiom: String?
+    package struct Entry: Decodable {
+        package let filename: String?
+        package let idiom: String?
         let scale: String?
         let appearances: [Appearance]?
         let gamut: String?
         let direction: String?
         let resizing: Resizing?
         let color: Color?
-        let typeIdentifier: String?
+        package let typeIdentifier: String?
 
         enum CodingKeys: String, CodingKey {
             case filename, idiom, scale, appearances, resizing, color
@@ -50,9 +50,9 @@ struct AssetContents: Decodable, Sendable {
     }
 
     struct Color: Decodable {
-        let space: String?
-        let components: [String: Component]?
-        let reference: String?
+        package let space: String?
+        package let components: [String: Component]?
+        package let reference: String?
 
         enum CodingKeys: String, CodingKey {
             case components, reference
@@ -61,16 +61,16 @@ struct AssetContents: Decodable, Sendable {
     }
 
     /// A component of a colour as written, a string or a number.
-    struct Component: Decodable {
+    package struct Component: Decodable {
         let text: String
 
-        init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             text = try (try? container.decode(String.self)) ?? "\(container.decode(Double.self))"
         }
     }
 
-    struct Properties: Decodable {
+    package struct Properties: Decodable {
         let providesNamespace: Bool?
         let renderingIntent: String?
         let preservesVector: Bool?
@@ -85,8 +85,8 @@ struct AssetContents: Decodable, Sendable {
     let images: [Entry]?
     let colors: [Entry]?
     let data: [Entry]?
-    let symbols: [Entry]?
-    let properties: Properties?
+    package let symbols: [Entry]?
+    package let properties: Properties?
 
     private static let largest = 1 << 20
 

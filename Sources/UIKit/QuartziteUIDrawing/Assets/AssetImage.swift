@@ -21,7 +21,7 @@ struct AssetImage {
     /// The number of pixels per point; nil for vector images, which are rendered at any scale.
     let scale: CGFloat?
     /// Whether the image is mirrored, because it is for the other layout direction.
-    let isMirrored: Bool
+    package let isMirrored: Bool
     let resizing: AssetContents.Resizing?
     let renderingIntent: String?
     /// Whether the image is rendered again at the size at which it is shown ("Preserve Vector Data").

@@ -1,10 +1,10 @@
 import QuartziteUIFoundation
 
 /// The traits that decide which variant of an asset is used.
-struct AssetTraits: Hashable, Sendable {
-    var idiom = UIUserInterfaceIdiom.phone
+package struct AssetTraits: Hashable, Sendable {
+    package var idiom = UIUserInterfaceIdiom.phone
     var scale = SceneContext.current.settings.screenScale
-    var isDark = false
+    package var isDark = false
     var hasHighContrast = false
     var hasWideGamut = false
     var isRightToLeft = false
@@ -35,7 +35,7 @@ extension AssetContents.Entry {
     ///
     /// The numbers stand for idiom, appearance, gamut, direction and scale, in order of importance
     /// (interface_builder_segues.md I115).
-    func rank(for traits: AssetTraits) -> [CGFloat]? {
+    package func rank(for traits: AssetTraits) -> [CGFloat]? {
         guard let idiom = idiomRank(traits.idiom) else { return nil }
         return [idiom, appearanceRank(traits), gamutRank(traits), directionRank(traits), scaleRank(traits.scale)]
     }
@@ -82,7 +82,7 @@ extension AssetContents.Entry {
 
 extension Sequence<AssetContents.Entry> {
     /// Returns the entries for the traits, the best first; those for other devices are left out.
-    func fitting(_ traits: AssetTraits) -> [AssetContents.Entry] {
+    package func fitting(_ traits: AssetTraits) -> [AssetContents.Entry] {
         let ranked = enumerated().compactMap { entry in
             entry.element.rank(for: traits).map { ($0 + [CGFloat(entry.offset)], entry.element) }
         }

@@ -1,7 +1,7 @@
 import QuartziteUIFoundation
 
 /// What an image was created from, so that it can be created again for other traits or another configuration.
-enum ImageOrigin: Equatable {
+package enum ImageOrigin: Equatable {
     /// An image set of an asset catalog.
     case asset(AssetOrigin)
     /// A system symbol, or one of a symbol set.
@@ -9,13 +9,13 @@ enum ImageOrigin: Equatable {
 }
 
 /// The name of an image, and the bundle in which it was searched.
-struct AssetOrigin: Equatable {
+package struct AssetOrigin: Equatable {
     let name: String
     let bundle: Bundle?
     /// Whether the set has variants for the traits that change with a view.
     var adapts = false
 
-    static func == (a: AssetOrigin, b: AssetOrigin) -> Bool { a.name == b.name && a.bundle === b.bundle }
+    package static func == (a: AssetOrigin, b: AssetOrigin) -> Bool { a.name == b.name && a.bundle === b.bundle }
 }
 
 extension UIImage {

@@ -57,7 +57,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 extension UIImage {
     /// Returns the image of an asset catalog, or the symbol with dynamic colours, for some traits; other images
     /// themselves.
-    func variant(for traits: UITraitCollection) -> UIImage {
+    package func variant(for traits: UITraitCollection) -> UIImage {
         switch look.origin {
         case .asset(let origin) where origin.adapts:
             let found = ImageCatalog.current.found(

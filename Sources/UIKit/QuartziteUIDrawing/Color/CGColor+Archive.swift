@@ -13,7 +13,7 @@ extension CGColor {
     }
 
     /// Writes the components in extended sRGB to an archive.
-    func archive(in coder: NSCoder) {
+    package func archive(in coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         for (key, value) in zip(Self.archiveKeys, [rgba.r, rgba.g, rgba.b, rgba.a]) { coder.encode(value, forKey: key) }
     }

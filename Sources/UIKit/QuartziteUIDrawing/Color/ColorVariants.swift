@@ -1,9 +1,9 @@
 import QuartziteUIFoundation
 
 /// The variants of a system colour.
-struct ColorVariants: Hashable {
+package struct ColorVariants: Hashable {
     var light: CGColor
-    var dark: CGColor
+    package var dark: CGColor
     /// The variants for a high contrast.
     var highLight: CGColor
     var highDark: CGColor

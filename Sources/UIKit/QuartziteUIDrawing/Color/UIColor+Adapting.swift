@@ -2,7 +2,7 @@ import QuartziteUIFoundation
 
 extension UIColor {
     /// Creates a colour that is one of two, whatever the contrast and the visual level.
-    convenience init(light: UIColor, dark: UIColor) {
+    package convenience init(light: UIColor, dark: UIColor) {
         let (light, dark) = (light.cgColor, dark.cgColor)
         self.init(
             ColorVariants(
@@ -10,12 +10,12 @@ extension UIColor {
     }
 
     /// The red of badges and destructive actions.
-    static let alarm = UIColor(
+    package static let alarm = UIColor(
         light: UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1),
         dark: UIColor(red: 1, green: 0.271, blue: 0.227, alpha: 1))
 
     /// Creates a grey that is one of two, with the same opacity.
-    convenience init(light: CGFloat, dark: CGFloat, alpha: CGFloat = 1) {
+    package convenience init(light: CGFloat, dark: CGFloat, alpha: CGFloat = 1) {
         self.init(light: UIColor(white: light, alpha: alpha), dark: UIColor(white: dark, alpha: alpha))
     }
 }

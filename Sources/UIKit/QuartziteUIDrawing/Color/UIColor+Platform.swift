@@ -4,7 +4,7 @@ extension UIColor {
     /// Returns the system colour with the name of a property, such as `labelColor`; nil for unknown names.
     ///
     /// Asset catalogs append `Color` to the names of Swift.
-    static func platform(named name: String) -> UIColor? {
+    package static func platform(named name: String) -> UIColor? {
         let key = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast("Color".count)) : name
         return fixed(key) ?? tinted(key) ?? semantic(key)
     }

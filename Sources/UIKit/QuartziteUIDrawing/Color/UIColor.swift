@@ -38,13 +38,13 @@ open class UIColor: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Send
     }
 
     /// Creates a colour that is the same as another.
-    init(_ other: UIColor) {
+    package init(_ other: UIColor) {
         source = other.source
         super.init()
     }
 
     /// Creates a system colour.
-    init(_ variants: ColorVariants) {
+    package init(_ variants: ColorVariants) {
         source = .variants(variants)
         super.init()
     }
@@ -70,7 +70,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Send
     }
 
     /// Whether the colour depends on traits.
-    var isDynamic: Bool { if case .fixed = source { false } else { true } }
+    package var isDynamic: Bool { if case .fixed = source { false } else { true } }
 
     /// Creates a colour that fills areas with an image, repeated in both directions at its size in points.
     ///

@@ -1,7 +1,7 @@
 import QuartziteUIFoundation
 
 /// The stack of contexts that a thread draws into, with the current one last.
-final class GraphicsStack {
+package final class GraphicsStack {
     private struct Entry {
         var context: CGContext?
         /// A closure that creates the context when something is drawn; nil after its call.
@@ -12,7 +12,7 @@ final class GraphicsStack {
     private var entries: [Entry] = []
 
     /// The stack of the calling thread.
-    static var current: GraphicsStack {
+    package static var current: GraphicsStack {
         let storage = Thread.current.threadDictionary
         if let stack = storage["GraphicsStack"] as? GraphicsStack { return stack }
         let stack = GraphicsStack()
@@ -33,23 +33,23 @@ final class GraphicsStack {
     /// Pixels per point of the current context.
     var scale: CGFloat { entries.last?.scale ?? 1 }
 
-    func push(_ context: CGContext, scale: CGFloat) {
+    package func push(_ context: CGContext, scale: CGFloat) {
         entries.append(Entry(context: context, make: nil, scale: scale))
     }
 
     /// Pushes a context that is created only if something is drawn.
-    func push(scale: CGFloat, making make: @escaping () -> CGContext?) {
+    package func push(scale: CGFloat, making make: @escaping () -> CGContext?) {
         entries.append(Entry(context: nil, make: make, scale: scale))
     }
 
     /// Removes the current context and returns it; nil if it was never created.
     @discardableResult
-    func pop() -> CGContext? { entries.popLast()?.context }
+    package func pop() -> CGContext? { entries.popLast()?.context }
 }
 
 extension CGContext {
     /// Creates a bitmap context for UIKit drawing, transparent or, if opaque, black; nil for invalid sizes.
-    static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool = false) -> CGContext? {
+    package static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool = false) -> CGContext? {
         guard let (width, height) = pixels(of: size, scale: scale) else { return nil }
         let bitmap = Bitmap(width: width, height: height)
         if isOpaque { bitmap.clear(0xff00_0000) }
@@ -57,7 +57,7 @@ extension CGContext {
     }
 
     /// Creates a transparent context that records the drawing of a layer; nil for invalid sizes.
-    static func recording(size: CGSize, scale: CGFloat) -> CGContext? {
+    package static func recording(size: CGSize, scale: CGFloat) -> CGContext? {
         guard let (width, height) = pixels(of: size, scale: scale) else { return nil }
         return CGContext(recordingWidth: width, height: height, scale: scale, flipped: true)
     }
@@ -77,7 +77,7 @@ extension CGContext {
     }
 
     /// Returns why a picture is too large to be drawn; nil if it is not.
-    static func excess(of size: CGSize, scale: CGFloat) -> String? {
+    package static func excess(of size: CGSize, scale: CGFloat) -> String? {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return nil }
@@ -89,7 +89,7 @@ extension CGContext {
 
 extension CGImage {
     /// Creates a picture of the text in a view's bounds, drawn when it is first shown; nil for invalid sizes.
-    static func picture(of bounds: CGRect, scale: CGFloat, text: LabelDrawing) -> CGImage? {
+    package static func picture(of bounds: CGRect, scale: CGFloat, text: LabelDrawing) -> CGImage? {
         guard let (width, height) = CGContext.pixels(of: bounds.size, scale: scale) else { return nil }
         return CGImage(width: width, height: height, in: SceneContext.current.pictures) {
             let context = CGContext(bitmap: Bitmap(width: width, height: height), scale: scale, flipped: true)

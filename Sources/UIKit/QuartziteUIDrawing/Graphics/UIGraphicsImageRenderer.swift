@@ -114,7 +114,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 extension UIImage {
     /// Creates an image of a context's content; empty if the context has none.
-    convenience init(_ context: CGContext, scale: CGFloat) {
+    package convenience init(_ context: CGContext, scale: CGFloat) {
         if let picture = context.makeImage() {
             self.init(cgImage: picture, scale: scale, orientation: .up)
         } else {

@@ -82,10 +82,10 @@ package final class ImageCatalog: Sendable {
     package var missingSymbols: [String] { state.withLock { $0.missingSymbols.subtracting($0.reported).sorted() } }
 
     /// Notes that a message mentions a missing image or symbol.
-    func noteReported(_ name: String) { state.withLock { _ = $0.reported.insert(name) } }
+    package func noteReported(_ name: String) { state.withLock { _ = $0.reported.insert(name) } }
 
     /// Whether a symbol was requested and has an unknown name.
-    func lacksSymbol(_ name: String) -> Bool { state.withLock { $0.missingSymbols.contains(name) } }
+    package func lacksSymbol(_ name: String) -> Bool { state.withLock { $0.missingSymbols.contains(name) } }
 
     /// The image files that could not be read, with the reasons, sorted by path.
     package var unreadableFiles: [(path: String, reason: String)] {
@@ -98,7 +98,7 @@ package final class ImageCatalog: Sendable {
     /// Returns the placeholder for a missing image; nil unless `replacesMissing` is set.
     ///
     /// - Parameter size: The size in points; nil for the standard size or that of an earlier placeholder for the name.
-    func placeholder(named name: String, size: CGSize? = nil) -> UIImage? {
+    package func placeholder(named name: String, size: CGSize? = nil) -> UIImage? {
         guard replacesMissing else { return nil }
         if let known = state.withLock({ $0.placeholders[name] }), size == nil || known.size == size { return known }
         let image = UIImage.placeholder(named: name, size: size ?? UIImage.placeholderSize)
@@ -131,7 +131,7 @@ package final class ImageCatalog: Sendable {
     }
 
     /// Returns the named image, in one bundle or in all locations; nil if there is none.
-    func found(named name: String, in bundle: Bundle? = nil, traits: AssetTraits = AssetTraits()) -> UIImage? {
+    package func found(named name: String, in bundle: Bundle? = nil, traits: AssetTraits = AssetTraits()) -> UIImage? {
         guard !name.isEmpty else { return nil }
         let parts = ImageName(name)
         var isUnreadable = false

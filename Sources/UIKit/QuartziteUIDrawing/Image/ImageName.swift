@@ -8,7 +8,7 @@ struct ImageName {
     /// The name without scale and extension; it may include folders.
     let base: String
     /// The extension with the dot; nil if any supported extension is possible.
-    let suffix: String?
+    package let suffix: String?
 
     init(_ name: String) {
         let ending = (name as NSString).pathExtension
@@ -23,7 +23,7 @@ struct ImageName {
 
     /// Returns the file names in order of preference: the screen's scale, larger ones ascending, smaller ones
     /// descending.
-    func candidates(screenScale: CGFloat) -> [(file: String, scale: CGFloat)] {
+    package func candidates(screenScale: CGFloat) -> [(file: String, scale: CGFloat)] {
         let larger = ImageName.scales.filter { $0 >= screenScale }
         let smaller = ImageName.scales.filter { $0 < screenScale }.reversed()
         let endings: [String] = suffix.map { [$0] } ?? ImageName.extensions.map { "." + $0 }

@@ -1,9 +1,9 @@
 import QuartziteUIFoundation
 
 /// A sequence of images that an image view animates.
-struct ImageSequence {
+package struct ImageSequence {
     /// The images, at least one.
-    let images: [UIImage]
+    package let images: [UIImage]
     /// The duration of one cycle in seconds, above 0.
     let duration: TimeInterval
     /// The number of cycles; infinity repeats forever.
@@ -12,7 +12,7 @@ struct ImageSequence {
     private let times: [Double]?
 
     /// Creates the endless sequence of an animated image; nil if the image is not animated.
-    init?(_ image: UIImage?) {
+    package init?(_ image: UIImage?) {
         guard let look = image?.look else { return nil }
         self.init(look.images, duration: look.duration, rounds: 0, delays: look.delays)
     }
@@ -20,7 +20,7 @@ struct ImageSequence {
     /// Creates a sequence; nil without images.
     ///
     /// If the duration is 0, each image shows for 1/30 second; 0 rounds repeat forever.
-    init?(_ images: [UIImage]?, duration: TimeInterval, rounds: Int, delays: [TimeInterval]? = nil) {
+    package init?(_ images: [UIImage]?, duration: TimeInterval, rounds: Int, delays: [TimeInterval]? = nil) {
         guard let images, !images.isEmpty else { return nil }
         self.images = images
         var times: [Double]?
@@ -33,7 +33,7 @@ struct ImageSequence {
     }
 
     /// Returns an animation of a layer's contents that shows each image at its scale.
-    @MainActor func animation(tint: UIColor) -> CAAnimation {
+    @MainActor package func animation(tint: UIColor) -> CAAnimation {
         let contents = CAKeyframeAnimation(keyPath: "contents")
         contents.values = images.map {
             AnimatableValue.contents($0.pixels(tint: tint).map(LayerContents.image) ?? .none)

@@ -8,11 +8,11 @@ import Synchronization
 /// of its folder in any folder of an asset catalog (interface_builder_segues.md I113). The folders are scanned when the
 /// first name is requested; the contents of sets are not read.
 final class PictureTree: Sendable {
-    struct File: Equatable {
+    package struct File: Equatable {
         let path: String
         let scale: CGFloat
         /// The extension with the dot.
-        let suffix: String
+        package let suffix: String
     }
 
     /// The kinds of sets, by the extensions of their folders.
@@ -29,8 +29,8 @@ final class PictureTree: Sendable {
     }
 
     /// The files by name, the folders of sets by kind and name, and the folders of catalogs that could not be read.
-    struct Index {
-        var files: [String: [File]] = [:]
+    package struct Index {
+        package var files: [String: [File]] = [:]
         var sets: [SetKey: [String]] = [:]
         var unreadable: [String: AssetError] = [:]
     }
@@ -62,7 +62,7 @@ final class PictureTree: Sendable {
     func names(of kind: SetKind) -> [String] { scanned.sets.keys.filter { $0.kind == kind }.map(\.name) }
 
     /// Returns the files that may contain an image, the best match for the screen first.
-    func files(for name: ImageName, screenScale: CGFloat) -> [File] {
+    package func files(for name: ImageName, screenScale: CGFloat) -> [File] {
         let files = scanned.files[name.base] ?? []
         func rank(_ file: File) -> [CGFloat] {
             let isAsked = name.suffix.map { $0.lowercased() == file.suffix.lowercased() } ?? true

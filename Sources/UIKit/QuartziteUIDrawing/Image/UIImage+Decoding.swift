@@ -3,7 +3,7 @@ import QuartziteUIFoundation
 
 extension UIImage {
     /// Creates an image from decoded data; several frames make an animated image.
-    convenience init(decoded: DecodedImage, scale: CGFloat) {
+    package convenience init(decoded: DecodedImage, scale: CGFloat) {
         let orientation = Orientation(exif: decoded.orientation)
         var look = ImageLook()
         if decoded.frameCount > 1 {

@@ -36,12 +36,12 @@ extension UIImage {
     }
 
     /// Whether views show the image in their tint colour: a template, or a symbol without colours of its own.
-    var isTinted: Bool {
+    package var isTinted: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage && !look.hasOwnColors
     }
 
     /// Returns the upright pixels as displayed in a view with a tint colour.
-    func pixels(tint: @autoclosure () -> UIColor) -> CGImage? {
+    package func pixels(tint: @autoclosure () -> UIColor) -> CGImage? {
         let pixels = upright.cgImage
         return isTinted ? pixels.map { $0.filled(with: tint()) } : pixels
     }

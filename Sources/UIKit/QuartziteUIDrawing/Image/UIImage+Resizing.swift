@@ -55,10 +55,10 @@ extension UIImage {
     }
 
     /// Whether parts of the image are tiled when it is displayed larger.
-    var tiles: Bool { look.caps != nil && look.resizingMode == .tile }
+    package var tiles: Bool { look.caps != nil && look.resizingMode == .tile }
 
     /// The area inside the end caps, in fractions of the upright image; the whole image without end caps.
-    var stretchedPart: CGRect {
+    package var stretchedPart: CGRect {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         guard let caps = look.caps, size.width > 0, size.height > 0 else { return whole }
         let x = min(caps.left / size.width, 1)

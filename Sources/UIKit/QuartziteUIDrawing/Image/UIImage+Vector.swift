@@ -3,7 +3,7 @@ import QuartziteUIFoundation
 extension UIImage {
     /// Returns the image for display at a size in points: a vector image whose data an asset catalog preserves is
     /// rendered again, so that it is sharp; other images stay as they are.
-    func sharp(at target: CGSize, pixelsPerPoint: CGFloat) -> UIImage {
+    package func sharp(at target: CGSize, pixelsPerPoint: CGFloat) -> UIImage {
         guard let drawing = look.drawing, look.caps == nil, size.width > 0, size.height > 0 else { return self }
         let factor = max(target.width / size.width, target.height / size.height)
         let wanted = pixelsPerPoint * factor

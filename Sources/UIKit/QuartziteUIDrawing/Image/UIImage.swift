@@ -13,7 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     /// The orientation of the image relative to its stored pixels.
     public let imageOrientation: Orientation
-    let look: ImageLook
+    package let look: ImageLook
 
     /// Creates an empty image of size zero.
     public override convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
@@ -59,11 +59,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(found)
     }
 
-    convenience init(_ other: UIImage) {
+    package convenience init(_ other: UIImage) {
         self.init(pixels: other.cgImage, scale: other.scale, orientation: other.imageOrientation, look: other.look)
     }
 
-    init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook = ImageLook()) {
+    package init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook = ImageLook()) {
         cgImage = pixels
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         imageOrientation = orientation
@@ -114,26 +114,26 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The display settings of an image, without its pixels.
-struct ImageLook: Equatable {
-    var renderingMode = UIImage.RenderingMode.automatic
+package struct ImageLook: Equatable {
+    package var renderingMode = UIImage.RenderingMode.automatic
     /// The end caps in points; nil if the image stretches as a whole.
     var caps: UIEdgeInsets?
-    var resizingMode = UIImage.ResizingMode.tile
+    package var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     /// The images of an animated image; nil for a still image.
     var images: [UIImage]?
     /// The duration of a cycle, in seconds.
     var duration: TimeInterval = 0
     /// The duration of each image in seconds; nil for equal durations.
-    var delays: [TimeInterval]?
+    package var delays: [TimeInterval]?
     /// What the image was created from, if it can be created again for other traits.
-    var origin: ImageOrigin?
+    package var origin: ImageOrigin?
     /// The path of the PDF or SVG file from which the image can be rendered at any size; nil if it cannot.
-    var drawing: String?
+    package var drawing: String?
     /// Whether a symbol has colours of its own, so that it is not shown in the tint colour.
     var hasOwnColors = false
     /// The distance from the bottom to the baseline in points; nil without a baseline.
-    var baselineOffset: CGFloat?
+    package var baselineOffset: CGFloat?
     /// Whether views whose content runs from right to left show the image mirrored.
     var isDirectional = false
 }

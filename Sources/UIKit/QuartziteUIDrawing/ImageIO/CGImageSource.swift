@@ -23,7 +23,7 @@ public final class CGImageSource: NSObject, Sendable {
     var decoded: DecodedImage? { state.withLock { $0.decoded } }
     /// The bytes of the file.
     var data: Data { state.withLock { $0.data } }
-    var status: CGImageSourceStatus { state.withLock { $0.status } }
+    package var status: CGImageSourceStatus { state.withLock { $0.status } }
 
     /// Replaces the data, unless they were complete.
     fileprivate func update(_ data: Data, isFinal: Bool) {
@@ -146,7 +146,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 
 extension UIImage {
     /// Returns the image upright in another size, in pixels.
-    func pixels(of size: CGSize, over background: UIColor? = nil) -> CGImage? {
+    package func pixels(of size: CGSize, over background: UIColor? = nil) -> CGImage? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let frame = CGRect(origin: .zero, size: size)

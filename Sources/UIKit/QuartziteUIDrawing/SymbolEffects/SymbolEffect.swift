@@ -20,27 +20,27 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// What a symbol effect does.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
-    enum Kind: String {
+    package enum Kind: String {
         case appear, automatic, bounce, breathe, disappear, drawOff, drawOn, pulse, replace, rotate, scale
         case variableColor, wiggle
 
         /// Whether the effect draws or erases the symbol.
-        var draws: Bool { self == .drawOn || self == .drawOff }
+        package var draws: Bool { self == .drawOn || self == .drawOff }
     }
 
-    enum Direction { case up, down, left, right, forward, backward, clockwise, counterClockwise }
+    package enum Direction { case up, down, left, right, forward, backward, clockwise, counterClockwise }
 
-    let kind: Kind
+    package let kind: Kind
     /// The direction of the movement; nil means the kind's own.
     var direction: Direction?
     /// The angle of a wiggle along a line in degrees, clockwise from the right.
     var angle: Double?
     /// Whether the shapes of the symbol move one after another.
-    var isByLayer = false
+    package var isByLayer = false
     /// Whether a shape moves only when the one before has ended, if they move one after another.
-    var isIndividual = false
+    package var isIndividual = false
     /// Whether the effect animates the shapes of the symbol instead of the whole.
-    var splits: Bool { kind == .variableColor || isByLayer }
+    package var splits: Bool { kind == .variableColor || isByLayer }
     /// Whether a breathing symbol fades, too.
     var fades = true
     /// Whether a variable colour shows one shape at a time.
@@ -50,7 +50,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     /// Whether a variable colour hides the other shapes.
     var hidesInactiveLayers = false
     /// The directions in which a replaced symbol leaves and its successor arrives; no direction means at once.
-    var replacement: (out: Direction?, in: Direction?) {
+    package var replacement: (out: Direction?, in: Direction?) {
         switch direction {
         case .up: (.up, .up)
         case .down, nil: (.down, .up)
@@ -68,7 +68,7 @@ protocol ConfiguredSymbolEffect: SymbolEffect {
 
 extension ConfiguredSymbolEffect {
     /// Returns the effect with another configuration.
-    func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
+    package func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
         var new = self
         change(&new.configuration)
         return new

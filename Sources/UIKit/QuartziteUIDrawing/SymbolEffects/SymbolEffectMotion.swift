@@ -1,23 +1,23 @@
 import QuartziteUIFoundation
 
 /// What a symbol effect animates, in one run at its own speed.
-struct SymbolEffectMotion {
+package struct SymbolEffectMotion {
     /// The values of a property over a run; scales, angles and offsets are added to those of other effects.
-    struct Track {
+    package struct Track {
         let keyPath: String
         let values: [Double]
-        var times: [Double]?
+        package var times: [Double]?
         var isLinear = false
         var isAdditive = true
     }
 
     /// The length of a run in seconds.
-    var duration: Double
-    var tracks: [Track]
+    package var duration: Double
+    package var tracks: [Track]
     /// Whether the last values stay until the effect is removed.
-    var lasts = false
+    package var lasts = false
     /// Whether the effect repeats forever unless its options limit it.
-    var repeats = false
+    package var repeats = false
 
     /// The opacity of the inactive shapes of a variable colour.
     private static let dimmed = 0.3
@@ -25,7 +25,7 @@ struct SymbolEffectMotion {
     private static let vanishingScale = 0.4
 
     /// Creates the motion of an effect; `size` is the size of the symbol in points.
-    init(_ effect: SymbolEffectConfiguration, size: CGSize) {
+    package init(_ effect: SymbolEffectConfiguration, size: CGSize) {
         let sign: Double = effect.direction == .down || effect.direction == .counterClockwise ? -1 : 1
         switch effect.kind {
         case .bounce:
@@ -79,7 +79,7 @@ struct SymbolEffectMotion {
     }
 
     /// Creates the motion of one of `count` shapes of a variable colour.
-    init(_ effect: SymbolEffectConfiguration, shape index: Int, of count: Int) {
+    package init(_ effect: SymbolEffectConfiguration, shape index: Int, of count: Int) {
         let off = effect.hidesInactiveLayers ? 0 : Self.dimmed
         // In each slot one more shape lights up; a last slot ends the run.
         let slots = Double(count + 1)
@@ -97,7 +97,7 @@ struct SymbolEffectMotion {
     }
 
     /// Returns the motion backwards, for the removal of an effect that lasts.
-    var reversed: SymbolEffectMotion {
+    package var reversed: SymbolEffectMotion {
         var new = self
         new.lasts = false
         new.tracks = tracks.map {
@@ -107,22 +107,22 @@ struct SymbolEffectMotion {
     }
 
     /// Returns the number of runs; nil means that they never end.
-    func runs(_ options: SymbolEffectOptions) -> Int? {
+    package func runs(_ options: SymbolEffectOptions) -> Int? {
         guard let behavior = options.behavior else { return repeats ? nil : 1 }
         return lasts ? 1 : behavior.count
     }
 
     /// Returns whether an effect repeats until it is removed.
-    static func isEndless(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions) -> Bool {
+    package static func isEndless(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions) -> Bool {
         effect.kind == .variableColor
             ? options.behavior == nil : SymbolEffectMotion(effect, size: .zero).runs(options) == nil
     }
 
     /// Returns the time from the start of a run to that of the next one, in seconds.
-    func period(_ options: SymbolEffectOptions) -> Double { duration / options.speed + (options.behavior?.delay ?? 0) }
+    package func period(_ options: SymbolEffectOptions) -> Double { duration / options.speed + (options.behavior?.delay ?? 0) }
 
     /// Returns the animation of a number of runs, or of endless ones.
-    func animation(_ options: SymbolEffectOptions, runs: Int?, isAnimated: Bool = true) -> CAAnimation {
+    package func animation(_ options: SymbolEffectOptions, runs: Int?, isAnimated: Bool = true) -> CAAnimation {
         let group = CAAnimationGroup()
         let length = isAnimated ? duration / options.speed : 1e-9
         group.animations = tracks.map { track in

@@ -19,9 +19,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 
     /// The factor of the effect's own speed, 0.01...100.
-    private(set) var speed = 1.0
+    package private(set) var speed = 1.0
     /// How often the effect runs; nil means as often as is usual for the effect.
-    private(set) var behavior: RepeatBehavior?
+    package private(set) var behavior: RepeatBehavior?
 
     private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
         var new = self

@@ -11,4 +11,11 @@ public struct UISymbolEffectCompletionContext {
     public var effect: (any SymbolEffect)?
     /// The content transition; nil for an effect.
     public var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
+
+    package init(isFinished: Bool, sender: AnyObject? = nil, effect: (any SymbolEffect)? = nil, contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil) {
+        self.isFinished = isFinished
+        self.sender = sender
+        self.effect = effect
+        self.contentTransition = contentTransition
+    }
 }

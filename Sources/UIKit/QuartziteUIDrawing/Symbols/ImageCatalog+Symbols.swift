@@ -3,7 +3,7 @@ import QuartziteUIFoundation
 
 extension ImageCatalog {
     /// Returns the image of a symbol; for an unknown name a placeholder or, unless `replacesMissing` is set, nil.
-    func image(of symbol: SymbolImage) -> UIImage? {
+    package func image(of symbol: SymbolImage) -> UIImage? {
         cached(symbol) {
             if symbol.isCustom {
                 return customGlyph(named: symbol.name, symbol.configuration.shownWeight).flatMap {

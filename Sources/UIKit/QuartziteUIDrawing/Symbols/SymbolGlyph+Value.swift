@@ -5,7 +5,7 @@ extension SymbolGlyph {
     ///
     /// The shapes are in order from the bottom left to the top right, as bars and waves grow. The value, 0...1, divides
     /// them; at 0 all are faint.
-    func split(at value: Double) -> SymbolGlyph {
+    package func split(at value: Double) -> SymbolGlyph {
         var shapes: [(box: CGRect, part: SymbolPart)] = []
         for step in steps where step.operation == .draw {
             for part in step.parts {
@@ -33,7 +33,7 @@ extension SymbolGlyph {
     }
 
     /// Returns the glyph, of the same bounds, with all steps but one invisible.
-    func showing(only index: Int) -> SymbolGlyph {
+    package func showing(only index: Int) -> SymbolGlyph {
         var steps = steps
         for other in steps.indices where other != index { steps[other].opacity = 0 }
         return SymbolGlyph(steps: steps)

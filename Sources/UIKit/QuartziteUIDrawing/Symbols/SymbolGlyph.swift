@@ -1,33 +1,33 @@
 import QuartziteUIFoundation
 
 /// The steps that draw a symbol, in a square of 16 units with y down.
-struct SymbolGlyph {
-    struct Step {
-        enum Operation { case draw, clear }
+package struct SymbolGlyph {
+    package struct Step {
+        package enum Operation { case draw, clear }
 
         var parts: [SymbolPart]
         var operation = Operation.draw
         /// The index of the colour in a palette: 0 for the foreground.
-        var level = 0
+        package var level = 0
         /// The width to add to all strokes, in units.
-        var extra: CGFloat = 0
+        package var extra: CGFloat = 0
         /// Whether the step is performed only if the levels have different colours.
         var needsColors = false
         var isBadge = false
         var opacity = 1.0
     }
 
-    private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
     /// Whether the glyph was drawn for the weight that is asked for, so that its strokes are not changed.
     var hasWeight = false
 
-    init(steps: [Step]) { self.steps = steps }
+    package init(steps: [Step]) { self.steps = steps }
 
     /// Reads an expression: an icon or, after an apostrophe, characters, followed by modifiers.
     ///
     /// `@ring`, `@disc`, `@box`, `@boxfill` and `@diamond` enclose the glyph, `/` strikes it out, `+` and a mark add a
     /// badge, `>` and an angle turn it clockwise, `<` mirrors it, and `*` places a small icon or text inside it.
-    init(_ expression: String, in table: SymbolTable = .shared) {
+    package init(_ expression: String, in table: SymbolTable = .shared) {
         var rest = expression[...]
         let isText = rest.first == "'"
         let name =
@@ -63,7 +63,7 @@ struct SymbolGlyph {
     }
 
     /// The number of colours that the symbol can have.
-    var levels: Int { (steps.map(\.level).max() ?? 0) + 1 }
+    package var levels: Int { (steps.map(\.level).max() ?? 0) + 1 }
 
     /// The bounds of what is drawn when strokes are wider by `width`.
     func bounds(weight width: CGFloat) -> CGRect {
@@ -161,7 +161,7 @@ struct SymbolGlyph {
 }
 
 extension SymbolPart {
-    func applying(_ transform: CGAffineTransform) -> SymbolPart {
+    package func applying(_ transform: CGAffineTransform) -> SymbolPart {
         var transform = transform
         return SymbolPart(path: path.copy(using: &transform) ?? path, rule: rule)
     }

@@ -1,14 +1,14 @@
 import QuartziteUIFoundation
 
 /// A system symbol with everything that determines its image.
-struct SymbolImage: Hashable {
-    let name: String
+package struct SymbolImage: Hashable {
+    package let name: String
     /// Whether the symbol is that of a symbol set in an asset catalog.
-    var isCustom = false
+    package var isCustom = false
     var configuration: UIImage.SymbolConfiguration
     var value: Double?
     /// The only shape to draw of a symbol with a variable value; nil draws all shapes.
-    var shape: Int?
+    package var shape: Int?
     var scale: CGFloat
 
     /// The width that a weight adds to the strokes of icons, in units.

@@ -3,22 +3,22 @@ import QuartziteMedia
 import QuartziteUIFoundation
 
 /// The names of system symbols with the icons that draw them, from the free icon set of the module CQuartziteSymbols.
-struct SymbolTable: Sendable {
+package struct SymbolTable: Sendable {
     /// How a symbol is drawn.
-    struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The icons and their composition, as ``SymbolGlyph`` reads them.
-        let expression: String
+        package let expression: String
         /// The colour of the multicolour variant, in straight sRGB; nil if there is none.
         var color: SIMD4<Double>?
         /// Whether the parts of the icon stand for a value.
-        var isVariable = false
+        package var isVariable = false
     }
 
     private let names: [Substring: Substring]
     private let icons: [Substring: Substring]
 
     /// The table of the module CQuartziteSymbols.
-    static let shared = SymbolTable(
+    package static let shared = SymbolTable(
         names: text(qz_symbol_names, qz_symbol_names_length), icons: text(qz_symbol_icons, qz_symbol_icons_length))
 
     private static func text(_ bytes: UnsafePointer<CChar>, _ length: Int) -> String {
@@ -54,7 +54,7 @@ struct SymbolTable: Sendable {
     }
 
     /// Returns how a symbol is drawn; nil for an unknown name.
-    func entry(_ name: String) -> Entry? {
+    package func entry(_ name: String) -> Entry? {
         let fields = (names[name[...]] ?? "").split(separator: "\t", omittingEmptySubsequences: false)
         let listed = fields.first.map(String.init) ?? ""
         guard let expression = listed.isEmpty ? derived(name, depth: 0) : listed else { return nil }
@@ -114,5 +114,5 @@ struct SymbolTable: Sendable {
 /// A path of an icon.
 struct SymbolPart {
     var path: CGPath
-    var rule = CGPathFillRule.winding
+    package var rule = CGPathFillRule.winding
 }

@@ -63,15 +63,15 @@ extension UIFont.Weight {
 extension UIImage {
     /// The size, weight, scale and colours of a system symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        let pointSize: CGFloat
-        let weight: SymbolWeight
+        package let pointSize: CGFloat
+        package let weight: SymbolWeight
         let scale: SymbolScale
-        let textStyle: UIFont.TextStyle?
+        package let textStyle: UIFont.TextStyle?
         /// The colours by level; one colour is graded.
         let colors: [UIColor]
         let prefersMulticolor: Bool
 
-        init(
+        package init(
             pointSize: CGFloat = 0, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
             textStyle: UIFont.TextStyle? = nil, colors: [UIColor] = [], prefersMulticolor: Bool = false,
             traits: UITraitCollection? = nil

@@ -30,7 +30,7 @@ extension AttributeContainer {
     private typealias Scope = AttributeScopes.UIKitAttributes
 
     /// The attributes of UIKit and links, as an `NSAttributedString` has them.
-    var textAttributes: [NSAttributedString.Key: Any] {
+    package var textAttributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = self[Scope.FontAttribute.self]
         attributes[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]

@@ -41,7 +41,7 @@ final class ScaledFont: UIFont, @unchecked Sendable {
 
 extension UIFont {
     /// Returns the font for the text size of some traits; a font of a fixed size returns itself.
-    func adjusted(to traits: UITraitCollection) -> UIFont { (self as? ScaledFont)?.font(for: traits) ?? self }
+    package func adjusted(to traits: UITraitCollection) -> UIFont { (self as? ScaledFont)?.font(for: traits) ?? self }
 }
 
 extension UIFont.TextStyle {
@@ -67,12 +67,12 @@ extension UIFont.TextStyle {
 
 extension UIContentSizeCategory {
     /// Returns the text size of some traits; if it is not specified, the current one.
-    static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+    package static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
         let own = traits?.preferredContentSizeCategory ?? .unspecified
         return own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
     }
 }
 
 extension CGFloat {
-    func rounded(toMultipleOf step: CGFloat) -> CGFloat { (self / step).rounded() * step }
+    package func rounded(toMultipleOf step: CGFloat) -> CGFloat { (self / step).rounded() * step }
 }

@@ -63,7 +63,7 @@ extension UIFont {
         /// Wider than standard.
         public static let expanded = Width(rawValue: 0.2)
 
-        var factor: Double { rawValue.isFinite ? Double(min(max(1 + rawValue, 0.5), 1.5)) : 1 }
+        package var factor: Double { rawValue.isFinite ? Double(min(max(1 + rawValue, 0.5), 1.5)) : 1 }
     }
 
     /// Returns the system font with a weight and a width.

@@ -15,7 +15,7 @@ open class UIFont: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Senda
     private let face: FontFace?
     private let metrics: FontMetrics
 
-    init(style: FontStyle, size: CGFloat, name: String? = nil) {
+    package init(style: FontStyle, size: CGFloat, name: String? = nil) {
         textStyle = style
         pointSize = size > 0 && size.isFinite ? min(size, 1e6) : 0
         face = FontLibrary.face(for: style, size: pointSize)

@@ -73,7 +73,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let style: FontStyle
     let name: String?
 
-    init(_ style: FontStyle, size: CGFloat, name: String?) {
+    package init(_ style: FontStyle, size: CGFloat, name: String?) {
         self.style = style
         pointSize = size
         self.name = name

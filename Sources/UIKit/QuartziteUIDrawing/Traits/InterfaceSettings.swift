@@ -30,9 +30,9 @@ package final class InterfaceSettings: @unchecked Sendable {
     /// default.
     package var hasDevice = false
     /// The orientation of the device; nil, the default, is that of the screen's shape.
-    var deviceOrientation: UIDeviceOrientation?
+    package var deviceOrientation: UIDeviceOrientation?
     /// The orientation of the interface; nil, the default, is that of the screen's shape.
-    var orientation: UIInterfaceOrientation?
+    package var orientation: UIInterfaceOrientation?
     /// The traits of the screen; nil until they are first used.
     private var traits: UITraitCollection?
 
@@ -63,18 +63,18 @@ package final class InterfaceSettings: @unchecked Sendable {
     }
 
     /// Returns the traits of the current scene's screen at another size.
-    func traits(size: CGSize) -> UITraitCollection {
+    package func traits(size: CGSize) -> UITraitCollection {
         makeTraits(size, scale: SceneContext.current.settings.screenScale)
     }
 
     /// The safe area for the screen's present orientation.
-    var currentSafeArea: UIEdgeInsets {
+    package var currentSafeArea: UIEdgeInsets {
         let size = SceneContext.current.settings.screenSize
         return size.width > size.height ? landscapeSafeArea : safeArea
     }
 
     /// Computes the traits anew after the size of the screen, or a setting, has changed.
-    func screenDidChange() { traits = nil }
+    package func screenDidChange() { traits = nil }
 
     /// The vertical size class is regular in portrait, and the horizontal one in landscape from a width of 736 points;
     /// both are regular on a tablet, and otherwise compact.

@@ -1,30 +1,30 @@
 import QuartziteUIFoundation
 
 /// The values of traits; those of a new object are unspecified.
-struct TraitValues: @unchecked Sendable {
-    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var displayScale: CGFloat = 0
-    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+package struct TraitValues: @unchecked Sendable {
+    package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var displayScale: CGFloat = 0
+    package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    var accessibilityContrast = UIAccessibilityContrast.unspecified
-    var legibilityWeight = UILegibilityWeight.unspecified
-    var displayGamut = UIDisplayGamut.unspecified
-    var forceTouchCapability = UIForceTouchCapability.unknown
-    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    package var accessibilityContrast = UIAccessibilityContrast.unspecified
+    package var legibilityWeight = UILegibilityWeight.unspecified
+    package var displayGamut = UIDisplayGamut.unspecified
+    package var forceTouchCapability = UIForceTouchCapability.unknown
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     /// The values of the traits that an app defines, in the order in which they were set.
     private(set) var custom: [CustomTrait] = []
 
-    init() {}
+    package init() {}
 
     /// Creates values, and changes them with a closure.
-    init(_ change: (inout TraitValues) -> Void) { change(&self) }
+    package init(_ change: (inout TraitValues) -> Void) { change(&self) }
 
     /// The value of a trait that an app defines.
     struct CustomTrait {
-        let trait: any UITraitDefinition.Type
+        package let trait: any UITraitDefinition.Type
         let value: Any
     }
 
@@ -47,7 +47,7 @@ struct TraitValues: @unchecked Sendable {
     mutating func removeCustom(_ trait: any UITraitDefinition.Type) { custom.removeAll { $0.trait == trait } }
 
     /// Replaces the values that another object specifies.
-    mutating func merge(_ other: TraitValues) {
+    package mutating func merge(_ other: TraitValues) {
         if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
         if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
         if other.displayScale > 0 { displayScale = other.displayScale }
@@ -66,11 +66,11 @@ struct TraitValues: @unchecked Sendable {
     }
 
     /// Whether no trait is specified.
-    var isEmpty: Bool { self == TraitValues() }
+    package var isEmpty: Bool { self == TraitValues() }
 }
 
 extension TraitValues: Hashable {
-    static func == (a: TraitValues, b: TraitValues) -> Bool {
+    package static func == (a: TraitValues, b: TraitValues) -> Bool {
         a.horizontalSizeClass == b.horizontalSizeClass && a.verticalSizeClass == b.verticalSizeClass
             && a.displayScale == b.displayScale && a.userInterfaceStyle == b.userInterfaceStyle
             && a.userInterfaceLevel == b.userInterfaceLevel && a.userInterfaceIdiom == b.userInterfaceIdiom
@@ -92,7 +92,7 @@ extension TraitValues: Hashable {
         return equals(value)
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(horizontalSizeClass)
         hasher.combine(verticalSizeClass)
         hasher.combine(displayScale)

@@ -19,7 +19,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
     /// Creates the orientation in which an interface is upright on a device; nil for a device that lies flat.
-    init?(_ device: UIDeviceOrientation) {
+    package init?(_ device: UIDeviceOrientation) {
         switch device {
         case .portrait: self = .portrait
         case .portraitUpsideDown: self = .portraitUpsideDown
@@ -30,7 +30,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     }
 
     /// Creates an orientation from its name in property lists, such as "UIInterfaceOrientationLandscapeLeft".
-    init?(named name: String) {
+    package init?(named name: String) {
         switch name {
         case "UIInterfaceOrientationPortrait": self = .portrait
         case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
@@ -49,7 +49,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Creates the set of one orientation; empty for an unknown one.
-    init(_ orientation: UIInterfaceOrientation) {
+    package init(_ orientation: UIInterfaceOrientation) {
         rawValue = orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue)
     }
 

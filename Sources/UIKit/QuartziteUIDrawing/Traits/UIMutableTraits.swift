@@ -73,14 +73,16 @@ public protocol UITraitOverrides: UIMutableTraits {
 }
 
 /// The overrides of a view or a view controller.
-struct TraitOverrides: UITraitOverrides {
-    var values = TraitValues()
+package struct TraitOverrides: UITraitOverrides {
+    package var values = TraitValues()
 
-    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    package init(values: TraitValues = TraitValues()) { self.values = values }
+
+    package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
-    mutating func remove(_ trait: UITrait) { values.remove(trait) }
+    package func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
+    package mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

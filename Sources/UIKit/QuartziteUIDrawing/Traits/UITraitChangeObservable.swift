@@ -23,13 +23,13 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 }
 
 /// A class whose objects keep registrations.
-@MainActor protocol TraitChangeSource: UITraitChangeObservable {
+@MainActor package protocol TraitChangeSource: UITraitChangeObservable {
     /// The registrations, in the order in which they were made.
     var traitRegistrations: [TraitChangeRegistration] { get set }
 }
 
 /// What to call when some traits change.
-final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+package final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
     let action: @MainActor (_ source: any UITraitChangeObservable, _ previous: UITraitCollection) -> Void
 
@@ -75,7 +75,7 @@ extension UITraitChangeObservable {
 }
 
 extension TraitChangeSource {
-    func register(_ traits: [UITrait], target: AnyObject?, action: Selector) -> any UITraitChangeRegistration {
+    package func register(_ traits: [UITrait], target: AnyObject?, action: Selector) -> any UITraitChangeRegistration {
         let registration = TraitChangeRegistration(traits) { [weak target] source, previous in
             if let target { _ = action.send(to: target, source, previous) }
         }
@@ -83,12 +83,12 @@ extension TraitChangeSource {
         return registration
     }
 
-    func unregister(_ registration: any UITraitChangeRegistration) {
+    package func unregister(_ registration: any UITraitChangeRegistration) {
         traitRegistrations.removeAll { $0 === registration }
     }
 
     /// Calls the registrations for the traits that differ.
-    func tellTraitChange(from previous: UITraitCollection, to traits: UITraitCollection) {
+    package func tellTraitChange(from previous: UITraitCollection, to traits: UITraitCollection) {
         for registration in traitRegistrations
         where traits.values.differs(from: previous.values, in: registration.traits) {
             registration.action(self, previous)

@@ -19,5 +19,5 @@ extension UITraitCollection {
     }
 
     /// The traits of the screen of the current scene.
-    static var screen: UITraitCollection { InterfaceSettings.current.screenTraits }
+    package static var screen: UITraitCollection { InterfaceSettings.current.screenTraits }
 }

@@ -2,9 +2,9 @@ import QuartziteUIFoundation
 
 /// The traits of an interface, such as its size classes, display scale, style and idiom.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    let values: TraitValues
+    package let values: TraitValues
 
-    init(_ values: TraitValues) {
+    package init(_ values: TraitValues) {
         self.values = values
         super.init()
     }

@@ -36,7 +36,7 @@ extension SystemTrait {
     /// Removes the value.
     static func reset(_ values: inout TraitValues) { values[keyPath: path] = defaultValue }
     /// Returns whether the value differs from the unspecified one.
-    static func isSet(in values: TraitValues) -> Bool {
+    package static func isSet(in values: TraitValues) -> Bool {
         var cleared = values
         reset(&cleared)
         return cleared != values

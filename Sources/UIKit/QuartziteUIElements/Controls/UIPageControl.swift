@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A row of indicators, each of which represents a page.
 ///
@@ -152,7 +152,7 @@ import QuartziteUICore
         }
     }
 
-    override var keepsTaps: Bool { true }
+    @_spi(UIKitLayers) public override var keepsTaps: Bool { true }
 
     /// Starts tracking a touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

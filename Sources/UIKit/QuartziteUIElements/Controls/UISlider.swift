@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A control for selecting a value from a range by dragging a thumb along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
@@ -209,7 +209,7 @@ import QuartziteUICore
 
     // MARK: Tracking
 
-    override var keepsTaps: Bool { true }
+    @_spi(UIKitLayers) public override var keepsTaps: Bool { true }
 
     private var knob: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)

@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A control with two buttons that decrement and increment a value, 94 by 32 points large.
 @preconcurrency @MainActor open class UIStepper: UIControl {
@@ -178,7 +178,7 @@ import QuartziteUICore
 
     // MARK: Tracking
 
-    override var keepsTaps: Bool { true }
+    @_spi(UIKitLayers) public override var keepsTaps: Bool { true }
 
     /// Takes a step, and repeats it if `autorepeat` is true.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A control that is on or off, toggled by a tap or by dragging its thumb.
 ///
@@ -119,7 +119,7 @@ import QuartziteUICore
 
     // MARK: Tracking
 
-    override var keepsTaps: Bool { true }
+    @_spi(UIKitLayers) public override var keepsTaps: Bool { true }
 
     /// Presses the thumb.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

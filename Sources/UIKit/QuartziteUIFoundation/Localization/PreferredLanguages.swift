@@ -3,10 +3,10 @@ import QuartzCore
 /// The languages of a locale, by the names of their folders, from the most to the least specific one.
 ///
 /// Those of `zh_TW` are `zh-TW`, `zh-Hant` and `zh`.
-struct PreferredLanguages {
+package struct PreferredLanguages {
     let names: [String]
 
-    init(of locale: Locale) {
+    package init(of locale: Locale) {
         let identifier = locale.identifier.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-")
         var parts = identifier.split(separator: "-").map(String.init)
         var names: [String] = []
@@ -23,7 +23,7 @@ struct PreferredLanguages {
     }
 
     /// Returns the folders of these languages, those of more specific ones first; SwiftPM writes names in lowercase.
-    func folders(among folders: [String]) -> [String] {
+    package func folders(among folders: [String]) -> [String] {
         names.flatMap { name in folders.filter { $0.lowercased() == "\(name).lproj".lowercased() } }
     }
 }

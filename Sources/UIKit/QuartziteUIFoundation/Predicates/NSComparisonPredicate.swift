@@ -33,7 +33,7 @@ open class NSComparisonPredicate: NSPredicate {
         /// The left value is between two others.
         case between
 
-        var test: PredicateComparison.Test? {
+        package var test: PredicateComparison.Test? {
             switch self {
             case .lessThan: .less
             case .lessThanOrEqualTo: .atMost

@@ -1,9 +1,9 @@
 import QuartzCore
 
 /// A comparison of two values.
-struct PredicateComparison {
+package struct PredicateComparison {
     /// Operators; raw values are their words in formats.
-    enum Test: String {
+    package enum Test: String {
         case equal = "=="
         case unequal = "!="
         case less = "<"
@@ -25,13 +25,13 @@ struct PredicateComparison {
     }
 
     /// Which elements of a list on the left must meet the comparison.
-    enum Scope { case one, any, all, none }
+    package enum Scope { case one, any, all, none }
 
     let left: PredicateOperand
-    let test: Test
+    package let test: Test
     let right: PredicateOperand
     let options: String.CompareOptions
-    let scope: Scope
+    package let scope: Scope
 
     /// The comparison as a format.
     var text: String {

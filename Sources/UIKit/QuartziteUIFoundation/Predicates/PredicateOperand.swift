@@ -58,7 +58,7 @@ indirect enum PredicateOperand {
         }
     }
 
-    static func element(of list: Any?, at index: Any?) -> Any? {
+    package static func element(of list: Any?, at index: Any?) -> Any? {
         guard let list, let index else { return nil }
         if let entries = list as? [AnyHashable: Any], let key = index as? AnyHashable {
             return (index as? String) == "SIZE" ? entries.count : entries[key]
@@ -84,7 +84,7 @@ indirect enum PredicateOperand {
         }
     }
 
-    static func unwrapped(_ value: Any?) -> Any? {
+    package static func unwrapped(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }

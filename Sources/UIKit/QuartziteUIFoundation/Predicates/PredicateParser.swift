@@ -19,7 +19,7 @@ struct PredicateParser {
     }
 
     /// Returns the condition; nil if the tokens are not one.
-    mutating func parse() -> PredicateCondition? {
+    package mutating func parse() -> PredicateCondition? {
         let condition = alternatives()
         return position == tokens.count ? condition : nil
     }

@@ -13,7 +13,7 @@ enum PredicateToken: Equatable {
     private static let signs = ["**", "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
 
     /// Splits a format into tokens; nil if it contains something else.
-    static func tokens(of format: String) -> [PredicateToken]? {
+    package static func tokens(of format: String) -> [PredicateToken]? {
         var (rest, tokens) = (format[...], [PredicateToken]())
         while let first = rest.first {
             if first.isWhitespace {

@@ -3,7 +3,7 @@
     /// A change: how to undo it, and for what object.
     struct Step {
         weak var target: AnyObject?
-        let undo: @MainActor () -> Void
+        package let undo: @MainActor () -> Void
     }
 
     private enum Part {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+import UIKit
 
 /// uikit_animation.md §2: calls that the state table forbids raise an exception.
 @Suite struct AnimatorMisuseTests {

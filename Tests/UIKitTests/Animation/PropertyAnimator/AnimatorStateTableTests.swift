@@ -1,7 +1,11 @@
 import QuartzCore
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// uikit_animation.md §2, the state table: every call in every state.
 @MainActor @Suite struct AnimatorStateTableTests {

@@ -2,7 +2,11 @@ import CQuartziteKernels
 import QuartzCore
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// uikit_animation.md §2: timing parameters, scrubbing along curves, and continuing with another curve.
 @MainActor @Suite struct AnimatorTimingTests {

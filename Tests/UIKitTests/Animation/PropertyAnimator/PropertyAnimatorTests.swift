@@ -2,7 +2,11 @@ import QuartzCore
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// uikit_animation.md §2: what property animators show, and when they end.
 @MainActor @Suite struct PropertyAnimatorTests {

@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIFoundation
+import UIKit
 
 @Suite("What a property list says about an app's start")
 @MainActor struct LaunchConfigurationTests {

@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite struct NSItemProviderTests {
     @Test("A provider of an object has its types, and passes the object or its data on")

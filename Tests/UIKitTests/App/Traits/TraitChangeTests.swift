@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Changes of traits") struct TraitChangeTests {
     private class Card: UIView {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// The old alerts; the tests use a protocol because direct uses of deprecated names cause warnings.
 @MainActor private protocol OldAlerts {

@@ -1,5 +1,9 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Members that subclasses override in pairs; neither may call the other where Apple's implementation does not.
 @MainActor @Suite struct ControllerOverridingTests {

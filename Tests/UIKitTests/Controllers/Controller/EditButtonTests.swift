@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("The edit button of a controller") struct EditButtonTests {
     private final class Editor: UIViewController {

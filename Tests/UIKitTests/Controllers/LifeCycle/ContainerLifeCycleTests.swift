@@ -1,5 +1,9 @@
 import TestSupport
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 /// The order of calls when a tab is selected, a page is turned, or a container exchanges its children (life_cycle.md §3).

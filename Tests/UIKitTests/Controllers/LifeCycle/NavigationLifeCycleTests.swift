@@ -1,5 +1,9 @@
 import TestSupport
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 /// The order of calls when the stack of a navigation controller changes (life_cycle.md §2).

@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// When controllers, views and recognizers are released (life_cycle.md §7).
 @MainActor @Suite struct ObjectLifeTests {

@@ -1,5 +1,8 @@
 import TestSupport
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 /// The order of calls of presentations and dismissals, by style (life_cycle.md §4).

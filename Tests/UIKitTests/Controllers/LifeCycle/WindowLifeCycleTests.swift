@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// The order of calls when a window changes its root, is hidden, or turns (life_cycle.md §5).
 @MainActor @Suite struct WindowLifeCycleTests {

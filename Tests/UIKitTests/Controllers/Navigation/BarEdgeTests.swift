@@ -1,6 +1,10 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Bars have no background while no content is under them") struct BarEdgeTests {
     private let screen = TestScreen()

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+import UIKit
 
 /// A navigation controller hides its bars by itself.
 @MainActor @Suite struct BarHidingTests {

@@ -1,6 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 /// The swipe from the left edge of a navigation controller (uikit_animation.md §3).

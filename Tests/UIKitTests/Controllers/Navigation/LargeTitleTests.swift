@@ -1,5 +1,9 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite struct LargeTitleTests {
     private func show(_ screen: TestScreen, height: CGFloat = 800) -> (UINavigationController, UIScrollView) {

@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Documents and suggested commands in the menus of titles") struct NavigationDocumentTests {
     private let stage = MenuScreen()

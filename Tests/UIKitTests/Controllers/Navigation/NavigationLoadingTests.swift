@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("The top controller's view loads after the navigation controller's") struct NavigationLoadingTests {
     private final class LoggingNavigationController: UINavigationController {

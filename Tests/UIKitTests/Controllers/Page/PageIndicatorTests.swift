@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("The page indicator, the space between pages and the spine") struct PageIndicatorTests {
     private final class Book: PageBook, UIPageViewControllerDelegate {

@@ -1,5 +1,8 @@
 import TestSupport
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @MainActor @Suite struct PresentationTests {

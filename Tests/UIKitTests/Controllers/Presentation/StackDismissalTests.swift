@@ -1,6 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 /// Dismissals of several controllers at once: only the topmost is animated, with its own transition.

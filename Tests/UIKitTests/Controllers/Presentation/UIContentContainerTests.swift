@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Content containers") struct UIContentContainerTests {
     private final class Listener: UIViewController {

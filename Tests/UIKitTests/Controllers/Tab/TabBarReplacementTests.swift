@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// What apps do to tab bars without API for it.
 @MainActor @Suite struct TabBarReplacementTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Designs and selections in code of calendars") struct CalendarDetailTests {
     private let stage = MenuScreen()

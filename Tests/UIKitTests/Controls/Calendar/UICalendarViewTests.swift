@@ -1,6 +1,10 @@
 import Foundation
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite struct UICalendarViewTests {
     let stage = MenuScreen()

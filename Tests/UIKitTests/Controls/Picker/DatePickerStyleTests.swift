@@ -1,6 +1,9 @@
 import Foundation
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite struct DatePickerStyleTests {
     let stage = MenuScreen()

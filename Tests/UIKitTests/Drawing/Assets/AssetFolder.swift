@@ -1,7 +1,10 @@
 import Foundation
 import TestSupport
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// A folder with an asset catalog, and a scene that searches it.
 @MainActor struct AssetFolder {

@@ -2,7 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Image and data sets of asset catalogs")
 struct AssetImageTests {

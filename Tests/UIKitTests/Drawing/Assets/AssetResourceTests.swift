@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Resources of asset catalogs")
 struct AssetResourceTests {

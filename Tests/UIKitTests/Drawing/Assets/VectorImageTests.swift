@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Preserved vectors and accent colours of asset catalogs")
 struct VectorImageTests {

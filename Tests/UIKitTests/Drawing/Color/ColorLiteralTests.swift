@@ -1,6 +1,7 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUIDrawing
+import UIKit
 
 /// Colour literals are colours of UIKit and of Core Graphics.
 @Suite struct ColorLiteralTests {

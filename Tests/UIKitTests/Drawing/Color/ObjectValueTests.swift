@@ -1,6 +1,10 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Colours, fonts and other values of text attributes are objects, and compare by value.
 @Suite struct ObjectValueTests {

@@ -2,6 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @Suite struct PictureTreeTests {

@@ -3,7 +3,10 @@ import TestSupport
 import Testing
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Drawing effects of symbols, and effects of bar buttons")
 struct BarSymbolEffectTests {

@@ -1,7 +1,10 @@
 import Testing
 
 @testable import QuartzCore
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Symbol effects by layer") struct LayeredSymbolEffectTests {
     private let symbols = SymbolScreen()

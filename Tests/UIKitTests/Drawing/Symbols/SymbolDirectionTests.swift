@@ -1,5 +1,9 @@
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @MainActor @Suite("Directions, options and layers of symbol effects")

@@ -3,6 +3,10 @@ import TestSupport
 import Testing
 
 @testable import QuartzCore
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @MainActor @Suite("Effects of symbols")

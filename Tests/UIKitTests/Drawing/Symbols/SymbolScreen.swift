@@ -1,6 +1,9 @@
 import QuartziteCompositor
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+import UIKit
 
 /// A screen with symbols, whose pixels tests measure.
 @MainActor final class SymbolScreen {

@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @Suite("The table of system symbols")
 struct SymbolTableTests {

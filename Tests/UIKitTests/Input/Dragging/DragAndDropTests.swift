@@ -1,4 +1,7 @@
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
 @testable import UIKit
 
 @MainActor @Suite struct DragAndDropTests {

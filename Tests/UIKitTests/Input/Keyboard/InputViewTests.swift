@@ -1,4 +1,8 @@
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @MainActor @Suite("Views in place of the keyboard and above it") struct InputViewTests {

@@ -1,4 +1,8 @@
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 /// A phone's screen of 390 by 844 points with a root controller, on which a keyboard is drawn.

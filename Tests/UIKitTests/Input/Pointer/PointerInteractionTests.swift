@@ -1,7 +1,11 @@
 import QuartziteCompositor
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Pointers over views") struct PointerInteractionTests {
     private let screen = TestScreen()

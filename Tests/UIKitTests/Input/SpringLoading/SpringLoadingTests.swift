@@ -1,5 +1,7 @@
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
 @testable import UIKit
 
 @MainActor @Suite("Spring loading") struct SpringLoadingTests {

@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("A layout hears of new bounds") struct LayoutBoundsTests {
     /// A layout that centres its first item, as libraries of cards do.

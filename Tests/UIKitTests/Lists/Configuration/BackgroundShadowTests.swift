@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Shadows of backgrounds") struct BackgroundShadowTests {
     @Test("A background's shadow has the outline of the background inside its insets")

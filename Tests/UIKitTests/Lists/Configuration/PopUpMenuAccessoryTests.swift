@@ -1,5 +1,7 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite struct PopUpMenuAccessoryTests {
     let stage = MenuScreen()

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @Suite("A snapshot holds sections of unique items") struct SnapshotTests {

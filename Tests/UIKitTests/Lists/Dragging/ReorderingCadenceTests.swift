@@ -1,6 +1,10 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("How soon items make space for a dragged one") struct ReorderingCadenceTests {
     private let stage = MenuScreen()

@@ -1,6 +1,8 @@
 import QuartzCore
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
 @testable import UIKit
 
 @MainActor @Suite("Prefetching") struct PrefetchingTests {

@@ -2,7 +2,11 @@ import QuartzCore
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Outlets, actions and runtime attributes") struct ConnectionTests {
     /// Creates the objects of a xib with an owner, and returns the messages.

@@ -2,7 +2,10 @@ import QuartzCore
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Kinds of segues") struct SegueKindTests {
     private static let split = """

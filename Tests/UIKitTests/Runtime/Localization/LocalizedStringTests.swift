@@ -3,6 +3,9 @@ import QuartzCore
 import TestSupport
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @Suite("Texts in the app's language")

@@ -1,6 +1,9 @@
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 // Without Foundation, whose functions would be preferred.
 

@@ -1,4 +1,7 @@
 import Testing
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 @MainActor @Suite struct ActionSenderTests {

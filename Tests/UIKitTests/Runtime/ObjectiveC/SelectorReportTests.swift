@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIFoundation
+import UIKit
 
 @Suite("Reports of actions that call nothing") @MainActor struct SelectorReportTests {
     private final class Wheel {

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
 @testable import UIKit
 
 /// Key-value coding reaches every property that UIKit declares.

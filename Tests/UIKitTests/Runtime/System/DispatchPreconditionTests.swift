@@ -1,5 +1,7 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Queues and the conditions on them") struct DispatchPreconditionTests {
     private let screen = TestScreen()

@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Members of Apple's Foundation that Foundation on Linux lacks.
 @MainActor @Suite struct FoundationShimTests {

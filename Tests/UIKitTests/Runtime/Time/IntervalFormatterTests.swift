@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @Suite struct IntervalFormatterTests {
     private func text(_ seconds: Double, _ style: DateComponentsFormatter.UnitsStyle, _ language: String = "en")

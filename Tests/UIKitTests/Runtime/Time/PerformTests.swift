@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite struct PerformTests {
     @MainActor private final class Target: NSObject {

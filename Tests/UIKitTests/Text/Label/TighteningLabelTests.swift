@@ -1,7 +1,10 @@
 import QuartzCore
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite("Labels move characters closer together before they truncate text") struct TighteningLabelTests {
     private let text = "Nothing to see here."

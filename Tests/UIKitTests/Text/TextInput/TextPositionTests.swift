@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Positions in text fields and text views") struct TextPositionTests {
     private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 30))

@@ -1,5 +1,9 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("The tokenizer of a text input") struct TokenizerTests {
     private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

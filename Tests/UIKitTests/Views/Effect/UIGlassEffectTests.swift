@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Glass") struct UIGlassEffectTests {
     /// A screen whose columns become lighter from left to right, with a glass view in the middle.

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite("Vibrancy styles") struct VibrancyStyleTests {
     /// Returns the brightness of red content with a vibrancy style on a blur, and of the blur beside it.

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 @MainActor @Suite struct ContentSizeLimitTests {
     @Test("Limits of the text size apply to the view and its subviews, and to fonts that follow them") func limits() {

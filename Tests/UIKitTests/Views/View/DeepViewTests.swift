@@ -1,7 +1,11 @@
 import QuartzCore
 import Testing
 
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Hierarchies that are far deeper than what frames show.
 @MainActor @Suite struct DeepViewTests {

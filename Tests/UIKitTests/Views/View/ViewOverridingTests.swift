@@ -1,5 +1,9 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// Members of views that subclasses override; they call no others than Apple's implementation does.
 @MainActor @Suite struct ViewOverridingTests {

@@ -1,5 +1,8 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+import UIKit
 
 /// Prevents the compiler's warning that the new object is not retained.
 @MainActor private func new<T>(_ make: @MainActor () -> T) -> T { make() }

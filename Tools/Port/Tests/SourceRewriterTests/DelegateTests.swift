@@ -111,7 +111,7 @@ struct DelegateTests {
     @Test("The protocols match the sources after `make interface`")
     func interface() throws {
         let root = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let files = ["Sources/Apple/UIKit", "Sources/Apple/QuartzCore"].flatMap { folder in
+        let files = ["Sources/UIKit", "Sources/Apple/QuartzCore"].flatMap { folder in
             let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
             return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map {
                 root.appending(path: "\(folder)/\($0)")

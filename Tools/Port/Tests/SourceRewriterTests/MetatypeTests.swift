@@ -160,7 +160,7 @@ struct MetatypeTests {
     func hierarchy() throws {
         let root = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         var declared: [String: String] = [:]
-        for folder in ["Sources/Apple/UIKit", "Sources/Apple/QuartzCore", "Sources/Apple/CoreGraphics"] {
+        for folder in ["Sources/UIKit", "Sources/Apple/QuartzCore", "Sources/Apple/CoreGraphics"] {
             let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
             for name in (names?.compactMap { $0 as? String } ?? []) where name.hasSuffix(".swift") {
                 let text = try String(contentsOf: root.appending(path: "\(folder)/\(name)"), encoding: .utf8)

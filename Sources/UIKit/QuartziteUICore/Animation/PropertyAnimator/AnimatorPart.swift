@@ -7,7 +7,7 @@ import QuartziteUIDrawing
     let start: Double
 
     /// Returns the part for a nested block inside a block with a delay in seconds.
-    func inner(after delay: TimeInterval) -> AnimatorPart {
+    package func inner(after delay: TimeInterval) -> AnimatorPart {
         AnimatorPart(animator: animator, start: start + delay / max(animator.duration, .leastNonzeroMagnitude))
     }
 

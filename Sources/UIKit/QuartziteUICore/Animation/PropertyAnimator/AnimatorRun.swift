@@ -1,5 +1,5 @@
 /// A position between an animator's start, 0, and its end, 1.
-struct AnimatorPosition: Hashable, Sendable {
+package struct AnimatorPosition: Hashable, Sendable {
     /// What the fraction measures.
     enum Measure: Sendable {
         /// Time: each change follows its own timing curve.
@@ -13,7 +13,7 @@ struct AnimatorPosition: Hashable, Sendable {
 }
 
 /// A run of an animator from one position to its start or its end.
-struct AnimatorRun: Sendable {
+package struct AnimatorRun: Sendable {
     let from: AnimatorPosition
     /// The fraction at which the run ends: 0 or 1.
     let target: Double

@@ -3,7 +3,7 @@ import QuartziteUIDrawing
 /// An animator's timing curve as a function: a cubic curve, a spring, or a spring whose time follows a curve.
 struct AnimatorTimingCurve: Sendable {
     var curve: CAMediaTimingFunction?
-    var spring: Spring?
+    package var spring: Spring?
     /// The time of the spring, in seconds, at the end of the duration.
     var springDuration: TimeInterval = 0
 

@@ -61,7 +61,7 @@ import QuartziteUIDrawing
     }
 
     /// Removes the animation from its layer.
-    func detach() {
+    package func detach() {
         if let animation { animation.remove() }
         leave()
     }
@@ -132,10 +132,10 @@ extension AnimatableValue {
 /// The delegate of an animator's animation, which forwards its start and stop to the animator and the block.
 @MainActor final class AnimatorTicket: @preconcurrency CAAnimationDelegate {
     private let track: AnimatorTrack
-    let block: AnimationTicket
+    package let block: AnimationTicket
     private weak var animator: UIViewPropertyAnimator?
     /// The animator while it runs, so that the program need not retain it.
-    var kept: UIViewPropertyAnimator?
+    package var kept: UIViewPropertyAnimator?
 
     init(_ track: AnimatorTrack, of animator: UIViewPropertyAnimator, block: AnimationTicket) {
         self.track = track

@@ -1,6 +1,6 @@
 extension UIViewPropertyAnimator {
     /// The calls that an animator's state can forbid.
-    enum Call: CaseIterable, Sendable {
+    package enum Call: CaseIterable, Sendable {
         case addAnimations, start, startAfterDelay, pause, scrub, reverse, `continue`, stop, stopForGood, finish
         /// Setting a property that must not change while the animator is active.
         case configure
@@ -8,7 +8,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// Stops the program if the current state does not allow a call.
-    func require(_ call: Call) {
+    package func require(_ call: Call) {
         if let objection = Self.objection(to: call, phase: phase, isInterruptible: isInterruptible) {
             raise(call == .configure ? .generic : .internalInconsistency, objection)
         }

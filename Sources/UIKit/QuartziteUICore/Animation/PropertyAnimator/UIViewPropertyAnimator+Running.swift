@@ -74,7 +74,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// Makes the changes follow progress instead of time, as scrubbing does.
-    func takeOver() {
+    package func takeOver() {
         let position = position
         guard position.measure == .time else { return }
         let progress = min(max(timing.timingCurve.easedProgress(at: position.fraction), 0), 1)
@@ -111,7 +111,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// Runs a block whose changes take the animator's remaining time, except for a fraction of it that passes first.
-    func record(_ block: () -> Void, after delayFactor: Double) {
+    package func record(_ block: () -> Void, after delayFactor: Double) {
         let from = state == .inactive ? 0 : min(max(position.fraction, 0), 1)
         let part = AnimatorPart(animator: self, start: from)
         let left = (1 - from) * duration
@@ -178,7 +178,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// Returns to the inactive phase.
-    func forget() {
+    package func forget() {
         for track in tracks { track.detach() }
         tracks = []
         phase = .inactive

@@ -8,7 +8,7 @@ import QuartziteUIDrawing
 /// is stopped and finished.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-    enum Phase: Sendable {
+    package enum Phase: Sendable {
         case inactive
         /// The run, and the clock time when it began.
         case running(AnimatorRun, since: CFTimeInterval)

@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 /// The transition of a window to the other orientation.
 @MainActor final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    package typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private let window: UIWindow
     private var animations: [Handler] = []

@@ -16,7 +16,7 @@ import QuartziteUIDrawing
     open private(set) var scale: CGFloat
 
     /// The scale of the main screen, also for code outside the main actor.
-    nonisolated static var mainScale: CGFloat { SceneContext.current.settings.screenScale }
+    package nonisolated static var mainScale: CGFloat { SceneContext.current.settings.screenScale }
 
     /// Creates an object for the screen of the stage.
     public override init() {

@@ -4,5 +4,5 @@ struct ControllerTraits {
     var overrides = TraitOverrides()
     /// The traits that the parent sets for the controller.
     var fromParent = TraitValues()
-    var registrations: [TraitChangeRegistration] = []
+    package var registrations: [TraitChangeRegistration] = []
 }

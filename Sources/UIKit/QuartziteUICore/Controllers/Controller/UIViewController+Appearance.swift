@@ -2,10 +2,10 @@ import QuartziteUIDrawing
 
 extension UIViewController {
     /// The state of a controller's appearance transitions.
-    struct Appearance {
-        enum Phase { case gone, appearing, shown, disappearing }
+    package struct Appearance {
+        package enum Phase { case gone, appearing, shown, disappearing }
 
-        var phase = Phase.gone
+        package var phase = Phase.gone
         /// Whether the current transition is animated.
         var isAnimated = false
         /// Whether `viewIsAppearing` still has to be called.
@@ -23,7 +23,7 @@ extension UIViewController {
     /// Begins an appearance transition of the controller and of the children whose views are descendants of its view.
     ///
     /// Does nothing if the view is already in the requested state, so that the calls stay paired.
-    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         switch (appearance.phase, isAppearing) {
         case (.appearing, true), (.shown, true), (.disappearing, false), (.gone, false): return
         default: break
@@ -44,7 +44,7 @@ extension UIViewController {
     }
 
     /// Ends the current appearance transition, the children's first.
-    func endAppearance() {
+    package func endAppearance() {
         guard appearance.phase == .appearing || appearance.phase == .disappearing else { return }
         let isAppearing = appearance.phase == .appearing
         if isAppearing, viewIfLoaded?.window != nil { viewCameToPlace() }

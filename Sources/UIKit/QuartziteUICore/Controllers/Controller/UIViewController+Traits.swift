@@ -3,7 +3,7 @@ import QuartziteUIDrawing
 extension UIViewController: UITraitEnvironment {}
 
 extension UIViewController: TraitChangeSource {
-    var traitRegistrations: [TraitChangeRegistration] {
+    package var traitRegistrations: [TraitChangeRegistration] {
         get { traitState.registrations }
         set { traitState.registrations = newValue }
     }

@@ -4,9 +4,9 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UIViewController: _UIFocusResponder {
     private var loaded: UIView?
     weak var container: UIViewController?
-    var contained: [UIViewController] = []
+    package var contained: [UIViewController] = []
     /// The state of the controller's appearance transitions.
-    var appearance = Appearance()
+    package var appearance = Appearance()
     var traitState = ControllerTraits()
     /// The scroll view that bars follow; nil to find one.
     weak var contentScrollView: UIScrollView?
@@ -20,7 +20,7 @@ import QuartziteUIDrawing
     var ownNavigationItem: UINavigationItem?
     var ownTabBarItem: UITabBarItem?
     /// The scene of the storyboard that the controller was created from.
-    var storyboardScene: StoryboardScene?
+    package var storyboardScene: StoryboardScene?
     /// Whether the controller has been created from a storyboard completely.
     var isFromStoryboard = false
     /// Whether the controller joins a container as the storyboard says, without `willMove` and `didMove`.

@@ -22,7 +22,7 @@ import QuartziteUIDrawing
     var whenCompact = false { didSet { if whenCompact != oldValue { compactDidChange() } } }
     var onKeyboard = false { didSet { observeKeyboard() } }
 
-    private(set) lazy var swipe: UIPanGestureRecognizer = {
+    package private(set) lazy var swipe: UIPanGestureRecognizer = {
         let recognizer = UIPanGestureRecognizer()
         recognizer.addTarget(self, action: Selector("swipe:", BarHiding.swipe(_:)))
         return prepared(recognizer)

@@ -5,7 +5,7 @@ import QuartziteUIDrawing
     /// The finger speed, in points per second, above which its direction alone decides whether the pop finishes.
     private static let flick: CGFloat = 300
 
-    let recognizer = UIScreenEdgePanGestureRecognizer()
+    package let recognizer = UIScreenEdgePanGestureRecognizer()
     /// Drives the slide while the finger is down.
     private(set) var interaction: UIPercentDrivenInteractiveTransition?
     private weak var navigation: UINavigationController?

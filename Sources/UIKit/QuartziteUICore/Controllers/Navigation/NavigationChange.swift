@@ -7,11 +7,11 @@ import QuartziteUIDrawing
     let oldStack: [UIViewController]
     let stack: [UIViewController]
     let operation: UINavigationController.Operation
-    var animated: Bool
+    package var animated: Bool
     /// Whether the container is on screen; otherwise its controllers are notified when it appears.
     let isOnScreen: Bool
 
-    func tellBeginning() {
+    package func tellBeginning() {
         from?.appearance.isMovingFromParent = operation == .pop
         guard isOnScreen else { return }
         // Tab bar controllers begin with the controller that comes.

@@ -27,6 +27,8 @@ import QuartziteUIDrawing
     }
     /// The closure that creates the share sheet; nil, the default, for none.
     package var shareSheet: (() -> UIViewController)?
+    /// The same closure with the type of the layer that has share sheets.
+    package var shareSheetProvider: Any?
     /// The closure that provides the items to drag from the header.
     ///
     /// The default is nil. Quartzite does not call it yet.

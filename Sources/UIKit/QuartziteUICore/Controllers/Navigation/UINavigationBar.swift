@@ -189,7 +189,7 @@ import QuartziteUIDrawing
             isClearAtEdge: largeHeight != nil)
     }
 
-    override func colorsDidChange() { updateLook() }
+    @_spi(UIKitLayers) public override func colorsDidChange() { updateLook() }
 
     // MARK: Items
 

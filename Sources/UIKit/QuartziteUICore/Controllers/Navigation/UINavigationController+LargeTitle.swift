@@ -65,7 +65,7 @@ extension UINavigationController {
     }
 
     /// The height of the bar without a large title and a search bar.
-    var barHeight: CGFloat {
+    package var barHeight: CGFloat {
         guard !navigationBar.isSearching else { return 0 }
         // In a sheet, there is more space above the title.
         let isInSheet = sequence(first: viewIfLoaded) { $0?.superview }.contains { $0 is SheetView }

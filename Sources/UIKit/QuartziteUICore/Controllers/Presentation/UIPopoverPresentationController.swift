@@ -76,7 +76,7 @@ import QuartziteUIDrawing
     /// False for a popover, which leaves the presenter's view on screen.
     open override var shouldRemovePresentersView: Bool { !isPopover }
 
-    override var placesPresentedView: Bool { true }
+    @_spi(UIKitLayers) public override var placesPresentedView: Bool { true }
 
     /// The frame of the popover including its arrow, or the whole container.
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -93,7 +93,7 @@ import QuartziteUIDrawing
         return place.frame
     }
 
-    override var transitionStyle: UIModalTransitionStyle { isPopover ? .crossDissolve : super.transitionStyle }
+    package override var transitionStyle: UIModalTransitionStyle { isPopover ? .crossDissolve : super.transitionStyle }
 
     /// Returns the rectangle to which the popover points, in the container's coordinates.
     private func anchor(in container: UIView) -> CGRect? {

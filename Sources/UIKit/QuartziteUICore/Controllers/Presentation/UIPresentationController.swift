@@ -103,14 +103,14 @@ import QuartziteUIDrawing
     }
 
     /// The animation of the presentation if no delegate provides an animator.
-    var transitionStyle: UIModalTransitionStyle {
+    package var transitionStyle: UIModalTransitionStyle {
         presentedController.map { $0.preferredTransition?.style ?? $0.modalTransitionStyle } ?? .coverVertical
     }
 
     /// Whether each layout pass places the presented view, and not only one after a change of the container's size.
     ///
     /// False by default, because an animator may leave the view wherever it wants.
-    var placesPresentedView: Bool { false }
+    @_spi(UIKitLayers) open var placesPresentedView: Bool { false }
 
     /// Sets the presented view's frame, unless the view is transformed.
     func layOutPresentedView() {

@@ -18,7 +18,7 @@ extension UIViewController {
     }
 
     /// Returns the popover of a presentation, which may be adapted to a sheet.
-    func popover(in presentation: UIPresentationController?) -> UIPopoverPresentationController? {
+    package func popover(in presentation: UIPresentationController?) -> UIPopoverPresentationController? {
         presentation as? UIPopoverPresentationController ?? (presentation as? UISheetPresentationController)?.popover
     }
 

@@ -18,7 +18,7 @@ import QuartziteUIDrawing
     }
 
     /// Restores the view's position.
-    func restore(_ view: UIView) {
+    package func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: index)
         view.bounds = bounds

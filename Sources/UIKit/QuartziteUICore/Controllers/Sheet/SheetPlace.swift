@@ -19,7 +19,7 @@ import QuartziteUIDrawing
     /// The frame of a sheet that does not touch the bottom; nil for one that does.
     private let fixed: CGRect?
     /// The tops of the sheet at its detents, in their order.
-    let stops: [(identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat)]
+    package let stops: [(identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat)]
     private let selection: Int
     private let width: CGFloat
     /// The top of a sheet of full height.

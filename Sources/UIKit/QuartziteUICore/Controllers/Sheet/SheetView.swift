@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// A sheet: the presented view with round corners, and the grabber.
-@MainActor final class SheetView: UIView {
+@MainActor package final class SheetView: UIView {
     /// The presented view.
     var content: UIView? {
         didSet {
@@ -28,7 +28,7 @@ import QuartziteUIDrawing
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         clip.frame = bounds
         // A sheet that touches the bottom has no corners there.

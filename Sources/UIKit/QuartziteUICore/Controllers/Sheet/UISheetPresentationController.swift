@@ -28,7 +28,7 @@ import QuartziteUIDrawing
     /// Whether the sheet is as large as a page on a large screen; true by default, and stored without effect.
     open var prefersPageSizing = true
 
-    let sheet = SheetView()
+    package let sheet = SheetView()
     let shade = UIView()
     private(set) lazy var card = SheetCard(self)
     private(set) lazy var drag = SheetDrag(self)
@@ -37,7 +37,7 @@ import QuartziteUIDrawing
     /// Whether changes are animated by ``animateChanges(_:)``.
     private var isAnimatingChanges = false
     /// The popover that the sheet takes the place of in a compact width.
-    weak var popover: UIPopoverPresentationController?
+    package weak var popover: UIPopoverPresentationController?
     /// The same popover, which the sheet owns while it is presented.
     var keptPopover: UIPopoverPresentationController?
 
@@ -59,7 +59,7 @@ import QuartziteUIDrawing
     /// False: the presenter's view remains behind the sheet.
     open override var shouldRemovePresentersView: Bool { false }
 
-    override var placesPresentedView: Bool { true }
+    @_spi(UIKitLayers) public override var placesPresentedView: Bool { true }
 
     /// The frame of the sheet at its current height.
     open override var frameOfPresentedViewInContainerView: CGRect {

@@ -1,9 +1,9 @@
 import QuartziteUIDrawing
 
 /// The frames of a split view controller's columns in an arrangement.
-struct ColumnArrangement {
+package struct ColumnArrangement {
     /// The columns beside or over the secondary one, from the leading edge.
-    let sides: [UISplitViewController.Column]
+    package let sides: [UISplitViewController.Column]
     /// Whether the side columns lie over the secondary one.
     let isOver: Bool
     /// Whether the side columns displace the secondary one, which keeps its width.
@@ -22,7 +22,7 @@ struct ColumnArrangement {
     }
 
     /// Returns the frames of the columns; those that are not shown are outside, beyond the leading edge.
-    func frames(
+    package func frames(
         in bounds: CGRect, width: (UISplitViewController.Column) -> CGFloat
     ) -> [UISplitViewController.Column: CGRect] {
         var frames: [UISplitViewController.Column: CGRect] = [:]

@@ -192,7 +192,7 @@ import QuartziteUIDrawing
     }
 
     /// The places of the columns in the current arrangement.
-    var arrangement: ColumnArrangement { ColumnArrangement(displayMode, hasThreeColumns: hasThreeColumns) }
+    package var arrangement: ColumnArrangement { ColumnArrangement(displayMode, hasThreeColumns: hasThreeColumns) }
 
     private var hasThreeColumns: Bool { style == .tripleColumn && columns[.supplementary] != nil }
 

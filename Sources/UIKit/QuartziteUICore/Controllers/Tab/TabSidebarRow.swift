@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 /// A row of a sidebar of tabs: a tab, the title of a section, or an action of a group.
 @MainActor final class TabSidebarRow: UIControl {
-    enum Kind { case tab, section, action }
+    package enum Kind { case tab, section, action }
 
     private static let indent: CGFloat = 24
 

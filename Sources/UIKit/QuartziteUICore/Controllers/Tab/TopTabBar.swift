@@ -8,7 +8,7 @@ import QuartziteUIDrawing
 
     var chosen: ((UITab) -> Void)?
     /// Called for a tap on the button that opens the sidebar.
-    var opened: (() -> Void)?
+    package var opened: (() -> Void)?
     /// Whether the bar has a button that opens the sidebar.
     var hasSidebarButton = false {
         didSet {

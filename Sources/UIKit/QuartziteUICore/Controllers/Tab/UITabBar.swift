@@ -139,7 +139,7 @@ extension UITabBarDelegate {
         return atEdge ?? item.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
-    override func colorsDidChange() { updateLook() }
+    @_spi(UIKitLayers) public override func colorsDidChange() { updateLook() }
 
     // MARK: Positioning
 

@@ -2,12 +2,12 @@ import QuartziteUIDrawing
 
 /// The animations and handlers that run alongside a transition.
 @MainActor final class AlongsideAnimations {
-    typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    package typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     var animations: [Handler] = []
     var completions: [Handler] = []
-    var changes: [Handler] = []
-    var ends: [Handler] = []
+    package var changes: [Handler] = []
+    package var ends: [Handler] = []
     private var hasRun = false
 
     /// Runs the animations once, over the duration of the transition.

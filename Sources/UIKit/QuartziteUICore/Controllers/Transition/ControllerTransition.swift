@@ -10,7 +10,7 @@ import QuartziteUIDrawing
         var fromView: UIView?
         var toView: UIView?
         var initialFrame = CGRect.zero
-        var finalFrame = CGRect.zero
+        package var finalFrame = CGRect.zero
         var style = UIModalPresentationStyle.none
     }
 
@@ -18,13 +18,13 @@ import QuartziteUIDrawing
     let container: TransitionContainerView
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
-    let scrubber: TransitionScrubber
+    package let scrubber: TransitionScrubber
     /// The animator's interruptible animator, if it has one; an interaction controls it instead of layer time.
     var interruptible: (any UIViewImplicitlyAnimating)?
     let isAnimated = true
     private(set) var isInteractive = false
     private(set) var initiallyInteractive = false
-    private(set) var transitionWasCancelled = false
+    package private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     /// Animations that run alongside the transition.
     let alongside = AlongsideAnimations()
@@ -114,7 +114,7 @@ import QuartziteUIDrawing
     }
 
     func initialFrame(for vc: UIViewController) -> CGRect { vc === parties.from ? parties.initialFrame : .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { vc === parties.to ? parties.finalFrame : .zero }
+    package func finalFrame(for vc: UIViewController) -> CGRect { vc === parties.to ? parties.finalFrame : .zero }
 
     // MARK: The interaction
 
@@ -123,9 +123,9 @@ import QuartziteUIDrawing
         self.percentComplete = min(max(percentComplete, 0), 1)
     }
 
-    func finishInteractiveTransition() { endInteraction() }
+    package func finishInteractiveTransition() { endInteraction() }
 
-    func cancelInteractiveTransition() {
+    package func cancelInteractiveTransition() {
         guard !isOver else { return }
         transitionWasCancelled = true
         endInteraction()
@@ -147,7 +147,7 @@ import QuartziteUIDrawing
 
     // MARK: The end
 
-    func completeTransition(_ didComplete: Bool) {
+    package func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
         isInteractive = false

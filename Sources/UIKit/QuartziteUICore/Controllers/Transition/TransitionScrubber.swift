@@ -1,16 +1,16 @@
 import QuartziteUIDrawing
 
 /// Controls the local time of layers, so that their animations show the fraction that an interaction sets.
-@MainActor final class TransitionScrubber {
+@MainActor package final class TransitionScrubber {
     /// The seconds of local time between the fractions 0 and 1.
-    var duration: TimeInterval = 0
+    package var duration: TimeInterval = 0
     /// The animations of the transition, by their order numbers in the layer context.
-    var animations = 0..<0
-    weak var context: LayerContext?
+    package var animations = 0..<0
+    package weak var context: LayerContext?
     private var scrubbed: [Scrubbed]
     private(set) var isHeld = false
     /// The current fraction, 0…1.
-    private(set) var fraction = 0.0
+    package private(set) var fraction = 0.0
     /// The local time at which the animations began, in a transition that did not start interactively.
     private var start: CFTimeInterval = 0
     private var run: Run?
@@ -48,7 +48,7 @@ import QuartziteUIDrawing
         }
     }
 
-    init(layer: CALayer) { scrubbed = [Scrubbed(layer: layer)] }
+    package init(layer: CALayer) { scrubbed = [Scrubbed(layer: layer)] }
 
     func add(_ layer: CALayer) {
         var new = Scrubbed(layer: layer)
@@ -57,7 +57,7 @@ import QuartziteUIDrawing
     }
 
     /// Stops local time at a fraction.
-    func hold(at fraction: Double) {
+    package func hold(at fraction: Double) {
         stopRun()
         self.fraction = fraction
         guard !isHeld else { return place() }
@@ -74,7 +74,7 @@ import QuartziteUIDrawing
     }
 
     /// Stops local time at the current fraction.
-    func pause() {
+    package func pause() {
         if let run {
             fraction = run.fraction(at: SceneContext.current.clock.now)
             stopRun()
@@ -89,7 +89,7 @@ import QuartziteUIDrawing
     func begin() { start = scrubbed[0].layer.localTime(fromMedia: SceneContext.current.clock.now) }
 
     /// Sets the fraction of held layers.
-    func scrub(to fraction: Double) {
+    package func scrub(to fraction: Double) {
         guard isHeld else { return }
         stopRun()
         self.fraction = min(max(fraction, 0), 1)
@@ -109,7 +109,7 @@ import QuartziteUIDrawing
     ///   - end: The final fraction: 0 or 1.
     ///   - length: The duration in seconds.
     ///   - curve: The timing curve.
-    func run(to end: Double, over length: TimeInterval, curve: CAMediaTimingFunction) {
+    package func run(to end: Double, over length: TimeInterval, curve: CAMediaTimingFunction) {
         let scene = SceneContext.current
         stopRun()
         let run = Run(
@@ -154,7 +154,7 @@ import QuartziteUIDrawing
     private func callOff() { context?.removeAnimations(addedIn: animations) }
 
     /// Restores the local time of the layers to that of their superlayers.
-    func release() {
+    package func release() {
         stopRun()
         isHeld = false
         for entry in scrubbed {

@@ -1,6 +1,6 @@
 /// The contents of a button without a configuration, for each state.
 struct ButtonContents {
-    var titles = StateTable<String>()
+    package var titles = StateTable<String>()
     var attributedTitles = StateTable<NSAttributedString>()
     var titleColors = StateTable<UIColor>()
     var titleShadowColors = StateTable<UIColor>()

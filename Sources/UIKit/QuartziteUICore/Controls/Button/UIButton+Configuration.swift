@@ -65,7 +65,7 @@ extension UIButton {
             case borderlessTinted
         }
 
-        enum Look: Sendable { case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass }
+        package enum Look: Sendable { case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass }
 
         var look: Look
 

@@ -8,7 +8,7 @@ extension UIButton {
     private static let releaseDuration = 0.4
 
     /// Updates the subviews for the current state.
-    func showState() {
+    package func showState() {
         setNeedsLayout()
         if let configuration { return show(configuration) }
         secondLabel.removeFromSuperview()
@@ -134,5 +134,5 @@ extension UIButton {
 
 extension UIImage {
     /// The image as a template, unless it has a rendering mode.
-    var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
+    package var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

@@ -42,7 +42,7 @@ extension UIButton {
     }
 
     /// Shows the sign of a pop-up button, or removes it.
-    func showIndicator(_ configuration: Configuration, _ color: UIColor) {
+    package func showIndicator(_ configuration: Configuration, _ color: UIColor) {
         let isPopUp = changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
         guard configuration.indicator == .popup || configuration.indicator == .automatic && isPopUp else {
             indicatorView?.removeFromSuperview()

@@ -269,7 +269,7 @@ import QuartziteUIDrawing
         showPressure()
     }
 
-    override var keepsTaps: Bool { true }
+    @_spi(UIKitLayers) public override var keepsTaps: Bool { true }
     override var triggersPrimaryAction: Bool { true }
 
     /// Updates the appearance for a new tint colour.

@@ -1,8 +1,8 @@
 import QuartziteUIDrawing
 
 /// A target-action pair or an action that a control sends for certain events.
-struct ControlRegistration {
-    enum Receiver {
+package struct ControlRegistration {
+    package enum Receiver {
         /// A target, referenced weakly.
         case target(WeakTarget, Selector)
         /// The first responder in the chain that implements the method.
@@ -10,9 +10,9 @@ struct ControlRegistration {
         case action(UIAction)
     }
 
-    struct WeakTarget { weak var object: AnyObject? }
+    package struct WeakTarget { weak var object: AnyObject? }
 
-    let receiver: Receiver
+    package let receiver: Receiver
     var events: UIControl.Event
 
     init(_ target: Any?, _ selector: Selector, _ events: UIControl.Event) {

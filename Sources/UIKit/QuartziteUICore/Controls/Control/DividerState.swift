@@ -1,10 +1,10 @@
 import QuartziteUIDrawing
 
 /// The states of the two parts of a control between which an image is.
-struct DividerState: Hashable {
+package struct DividerState: Hashable {
     private let left, right: UInt
 
-    init(_ left: UIControl.State, _ right: UIControl.State) {
+    package init(_ left: UIControl.State, _ right: UIControl.State) {
         (self.left, self.right) = (left.rawValue, right.rawValue)
     }
 }

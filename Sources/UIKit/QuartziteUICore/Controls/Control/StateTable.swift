@@ -1,16 +1,18 @@
 /// Values for the states of a control; a state without a value uses that of the normal state.
-struct StateTable<Value> {
+package struct StateTable<Value> {
     private var values: [UIControl.State: Value] = [:]
 
-    subscript(own state: UIControl.State) -> Value? {
+    package init() {}
+
+    package subscript(own state: UIControl.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }
     }
 
     /// The value for a state, for the state without `highlighted`, or for the normal state, whichever exists first.
-    subscript(state: UIControl.State) -> Value? {
+    package subscript(state: UIControl.State) -> Value? {
         values[state] ?? values[state.subtracting(.highlighted)] ?? values[.normal]
     }
 
-    var isEmpty: Bool { values.isEmpty }
+    package var isEmpty: Bool { values.isEmpty }
 }

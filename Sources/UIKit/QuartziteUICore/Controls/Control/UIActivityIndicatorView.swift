@@ -125,7 +125,7 @@ extension UIActivityIndicatorView {
 
     private func colorSpokes() { for spoke in spokes { spoke.backgroundColor = resolved(color) } }
 
-    override func colorsDidChange() { colorSpokes() }
+    @_spi(UIKitLayers) public override func colorsDidChange() { colorSpokes() }
 
     private static func opacity(ofSpoke index: Int, step: Int) -> Double {
         let age = ((step - index) % spokeCount + spokeCount) % spokeCount

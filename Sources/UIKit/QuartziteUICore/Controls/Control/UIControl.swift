@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 ///
 /// Touches are tracked by ``beginTracking(_:with:)`` and related methods, and sent as control events.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    var registrations: [ControlRegistration] = []
+    package var registrations: [ControlRegistration] = []
     /// The interaction that opens the control's menu; nil until it is enabled.
     var menuInteraction: UIContextMenuInteraction?
     /// The finger that opened the menu and has not been lifted.
@@ -96,7 +96,7 @@ import QuartziteUIDrawing
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancel(touches, event) }
 
     /// Whether the gesture recognizers of superviews ignore single taps on the control.
-    var keepsTaps: Bool { false }
+    @_spi(UIKitLayers) open var keepsTaps: Bool { false }
     /// Whether lifting a finger inside the control triggers its primary action.
     var triggersPrimaryAction: Bool { false }
 

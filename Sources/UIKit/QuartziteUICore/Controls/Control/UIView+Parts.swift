@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 extension UIView {
     /// Creates a subview of a control that receives no touches.
-    static func part(_ color: UIColor? = nil) -> UIView {
+    package static func part(_ color: UIColor? = nil) -> UIView {
         let view = UIView()
         view.isUserInteractionEnabled = false
         view.backgroundColor = color
@@ -10,10 +10,10 @@ extension UIView {
     }
 
     /// Rounds the shorter sides to semicircles.
-    func roundEnds() { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+    package func roundEnds() { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
 
     /// Adds the soft shadow of a thumb.
-    func liftOff() {
+    package func liftOff() {
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = 0.16
         layer.shadowOffset = CGSize(width: 0, height: 2.5)
@@ -21,7 +21,7 @@ extension UIView {
     }
 
     /// Changes a control's subviews, animated over `duration` seconds or as part of the enclosing animation block.
-    static func change(animated: Bool, duration: TimeInterval = 0.25, _ changes: @escaping () -> Void) {
+    package static func change(animated: Bool, duration: TimeInterval = 0.25, _ changes: @escaping () -> Void) {
         if animated {
             animate(
                 withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],

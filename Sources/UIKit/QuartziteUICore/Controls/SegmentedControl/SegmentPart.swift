@@ -12,11 +12,11 @@ import QuartziteUIDrawing
     let label = UILabel()
     let picture = UIImageView(image: nil)
     /// The image behind the segment.
-    let ground = UIImageView(image: nil)
+    package let ground = UIImageView(image: nil)
     /// The image before the segment, in place of the divider.
-    let divider = UIImageView(image: nil)
+    package let divider = UIImageView(image: nil)
     /// How far the content is moved.
-    var contentOffset = CGSize.zero
+    package var contentOffset = CGSize.zero
     /// The divider before the segment.
     let line = UIView.part(UIColor(white: 0.56, alpha: 0.3))
 

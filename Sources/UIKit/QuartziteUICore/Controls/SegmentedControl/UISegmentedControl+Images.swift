@@ -3,10 +3,10 @@ import QuartziteUIDrawing
 /// The images of a segmented control.
 struct SegmentImages {
     var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
-    var dividers: [DividerState: UIImage] = [:]
+    package var dividers: [DividerState: UIImage] = [:]
 
     var isEmpty: Bool { backgrounds.isEmpty && dividers.isEmpty }
-    var hasBackground: Bool { !backgrounds.isEmpty }
+    package var hasBackground: Bool { !backgrounds.isEmpty }
 
     /// The image behind a segment in a state, or in the normal one.
     func background(_ state: UIControl.State) -> UIImage? {
@@ -14,7 +14,7 @@ struct SegmentImages {
     }
 
     /// The image between two segments in their states, or in the normal ones.
-    func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
+    package func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
         dividers[DividerState(left, right)] ?? dividers[DividerState(.normal, .normal)]
     }
 }

@@ -277,7 +277,7 @@ import QuartziteUIDrawing
 
     // MARK: Tracking
 
-    override var keepsTaps: Bool { true }
+    @_spi(UIKitLayers) public override var keepsTaps: Bool { true }
 
     private func index(under touch: UITouch) -> Int { segmentIndex(at: touch.location(in: self)) }
 

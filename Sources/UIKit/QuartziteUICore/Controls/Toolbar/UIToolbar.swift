@@ -108,7 +108,7 @@ import QuartziteUIDrawing
             own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge)
     }
 
-    override func colorsDidChange() { updateLook() }
+    @_spi(UIKitLayers) public override func colorsDidChange() { updateLook() }
 
     /// The items from left to right; nil by default.
     open var items: [UIBarButtonItem]? {

@@ -182,7 +182,7 @@ import QuartziteUIDrawing
     }
 
     /// Starts endless and lasting effects again, since layers lose their animations when they leave a window.
-    func restart() {
+    package func restart() {
         for run in runs where run.isEndless || run.motions.first?.lasts == true { start(run, at: run.begun) }
     }
 

@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// A drag from the lift to its end: previews follow the finger, and the views below are told of it.
-@MainActor final class DragFlight {
+@MainActor package final class DragFlight {
     private static let duration = 0.3
 
     let session: DragSession
@@ -57,7 +57,7 @@ import QuartziteUIDrawing
     }
 
     /// Adds items to the drag.
-    func add(_ items: [UIDragItem]) {
+    package func add(_ items: [UIDragItem]) {
         guard !hasEnded, !items.isEmpty else { return }
         session.items += items
         let added = items.compactMap { source.plate(for: $0, session, in: window) }
@@ -78,7 +78,7 @@ import QuartziteUIDrawing
     }
 
     /// Tells the view below the finger of the drag.
-    func update() {
+    package func update() {
         let hit = window.hitTest(session.point, with: nil)
         springs.follow(session.point, over: hit)
         let found = sequence(first: hit) { $0?.superview }.lazy.compactMap(\.self)

@@ -56,7 +56,7 @@ import QuartziteUIDrawing
     }
 
     /// Returns to its place, in an animation block.
-    func sink(to preview: UITargetedDragPreview?, in window: UIWindow) {
+    package func sink(to preview: UITargetedDragPreview?, in window: UIWindow) {
         view.transform = preview?.target.transform ?? .identity
         view.center =
             preview.map { $0.target.container.convert($0.target.center, to: window) }
@@ -83,17 +83,28 @@ import QuartziteUIDrawing
 }
 
 /// Where the picture of a dropped item goes, and the animations that run meanwhile.
-@MainActor struct DropLanding {
+@MainActor package struct DropLanding {
     /// A rectangle of a window.
-    struct Place {
+    package struct Place {
         /// The view that the item becomes, which is hidden until the picture has arrived.
         var view: UIView?
         let frame: CGRect
         /// Whether the picture shrinks into the middle of the rectangle.
-        var isInside = false
+        package var isInside = false
+
+        package init(view: UIView? = nil, frame: CGRect, isInside: Bool = false) {
+            self.view = view
+            self.frame = frame
+            self.isInside = isInside
+        }
     }
 
     /// Returns the place, once the data has changed.
     let place: (UIWindow) -> Place?
-    let animator = DragAnimator()
+
+    package init(place: @escaping (UIWindow) -> Place?) {
+        self.place = place
+    }
+
+    package let animator = DragAnimator()
 }

@@ -9,12 +9,12 @@ import QuartziteUIDrawing
 }
 
 /// The animations that delegates add to those of a drag.
-@MainActor final class DragAnimator: NSObject, UIDragAnimating {
+@MainActor package final class DragAnimator: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     /// Runs the animations, in an animation block.
     func run() {

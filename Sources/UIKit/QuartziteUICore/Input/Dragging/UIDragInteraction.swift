@@ -21,7 +21,7 @@ import QuartziteUIDrawing
     private lazy var judge = LiftJudge(self)
     /// The drag that is about to begin.
     private var pending: DragSession?
-    private(set) var flight: DragFlight?
+    package private(set) var flight: DragFlight?
 
     /// Creates an interaction with a delegate, which it references weakly.
     public init(delegate: any UIDragInteractionDelegate) {

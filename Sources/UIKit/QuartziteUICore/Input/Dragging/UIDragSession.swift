@@ -44,16 +44,16 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 /// A drag within the app.
-@MainActor final class DragSession: NSObject, UIDragSession, UIDropSession {
-    var items: [UIDragItem]
-    var localContext: Any?
-    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-    var allowsMoveOperation = true
-    var isRestrictedToDraggingApplication = false
+@MainActor package final class DragSession: NSObject, UIDragSession, UIDropSession {
+    package var items: [UIDragItem]
+    package var localContext: Any?
+    package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    package var allowsMoveOperation = true
+    package var isRestrictedToDraggingApplication = false
     /// The finger in the window.
     var point = CGPoint.zero
     /// Where the previews of dropped items go.
-    var landings: [(item: UIDragItem, landing: DropLanding)] = []
+    package var landings: [(item: UIDragItem, landing: DropLanding)] = []
     private weak var window: UIWindow?
 
     init(items: [UIDragItem], window: UIWindow) {
@@ -62,19 +62,19 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
         super.init()
     }
 
-    var localDragSession: (any UIDragSession)? { self }
+    package var localDragSession: (any UIDragSession)? { self }
 
-    func location(in view: UIView) -> CGPoint { window.map { view.convert(point, from: $0) } ?? point }
+    package func location(in view: UIView) -> CGPoint { window.map { view.convert(point, from: $0) } ?? point }
 
-    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
     }
 
-    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 
-    func loadObjects(
+    package func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
         var objects: [any NSItemProviderReading] = []

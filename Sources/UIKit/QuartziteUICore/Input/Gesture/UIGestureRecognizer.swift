@@ -26,16 +26,16 @@ import QuartziteUIDrawing
         public static var recognized: State { .ended }
     }
 
-    struct Target {
+    package struct Target {
         weak var object: AnyObject?
         let action: Selector
     }
 
-    var targets: [Target] = []
+    package var targets: [Target] = []
     /// The current state, as seen by clients.
     var current = State.possible
     /// The state that is pending until other recognizers fail.
-    var requested: State?
+    package var requested: State?
     /// The states that targets have not been called for yet.
     var announcements: [State] = []
     /// Whether the gesture must still be compared with competing gestures.
@@ -43,7 +43,7 @@ import QuartziteUIDrawing
     /// Whether the gesture won against competing gestures.
     var hasWon = false
     /// The touches since the last reset, in the order in which they began.
-    var touches: [UITouch] = []
+    package var touches: [UITouch] = []
     /// The last centroid of the fingers, in the window.
     var lastMiddle = CGPoint.zero
     weak var environment: GestureEnvironment?

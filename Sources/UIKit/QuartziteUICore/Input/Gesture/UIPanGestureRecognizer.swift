@@ -3,10 +3,10 @@ import QuartziteUIDrawing
 /// A recognizer for panning fingers; a continuous gesture that begins after 10 points.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The distance before the gesture begins, in points (observed).
-    static let threshold: CGFloat = 10
+    package static let threshold: CGFloat = 10
 
     /// The movement of the centroid since the touches began, without jumps when fingers are added or lifted.
-    private(set) var travel = CGPoint.zero
+    package private(set) var travel = CGPoint.zero
     /// The movement and the centroid when a finger was last added or lifted.
     private var base = (travel: CGPoint.zero, middle: CGPoint.zero)
     /// The movement that corresponds to a translation of zero.

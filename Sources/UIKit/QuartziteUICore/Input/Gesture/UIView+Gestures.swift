@@ -8,7 +8,7 @@ extension UIView {
         recognizer.view = self
     }
 
-    func detach(_ recognizer: UIGestureRecognizer) {
+    package func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.giveUp()
         recognizers.removeAll { $0 === recognizer }

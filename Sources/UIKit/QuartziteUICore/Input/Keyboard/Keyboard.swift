@@ -199,7 +199,7 @@ import QuartziteUIDrawing
     }
 
     /// The frame of the visible keyboard on the screen, as a finger moved it; nil if there is none.
-    var shownFrame: CGRect? { frame?.offsetBy(dx: 0, dy: dragDistance) }
+    package var shownFrame: CGRect? { frame?.offsetBy(dx: 0, dy: dragDistance) }
 
     private func layOutGuides() {
         for view in guides.compactMap({ $0.guide?.owningView }) {

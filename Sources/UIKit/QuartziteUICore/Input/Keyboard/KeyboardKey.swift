@@ -33,7 +33,7 @@ enum KeyboardKey: Hashable {
 }
 
 /// A set of keys that are shown together.
-enum KeyboardPage: Hashable {
+package enum KeyboardPage: Hashable {
     case letters, numbers, symbols
     /// Digits in three columns.
     case digits

@@ -3,11 +3,11 @@ import QuartziteUIDrawing
 /// A key as it is drawn.
 @MainActor final class KeyboardKeyView: UIView {
     /// What a key shows besides its kind.
-    struct Look: Equatable {
+    package struct Look: Equatable {
         var shift = KeyboardShift.off
         var returnKey = UIReturnKeyType.default
         var isReturnEnabled = true
-        var isPressed = false
+        package var isPressed = false
     }
 
     let key: KeyboardKey

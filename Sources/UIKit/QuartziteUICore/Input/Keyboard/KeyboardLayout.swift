@@ -153,7 +153,7 @@ struct KeyboardLayout {
 
 extension UIKeyboardType {
     /// The page with which the keyboard opens.
-    var firstPage: KeyboardPage {
+    package var firstPage: KeyboardPage {
         switch self {
         case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: .digits
         case .numbersAndPunctuation: .numbers
@@ -169,7 +169,7 @@ enum KeyboardMetrics {
     /// The heights are those of iOS without suggestions. Keys take 216 points in portrait, 226 on large phones, 162 in
     /// landscape, and 150 there if the phone has a home indicator. Below the keys of such a phone are the safe area and,
     /// in portrait, 41 points.
-    @MainActor static func heights(on screen: CGSize, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom) -> (
+    @MainActor package static func heights(on screen: CGSize, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom) -> (
         keys: CGFloat, whole: CGFloat
     ) {
         let isTall = screen.height >= screen.width

@@ -75,7 +75,7 @@ import QuartziteUIDrawing
     }
 
     /// Removes the views.
-    func removeAll() {
+    package func removeAll() {
         for view in [main, accessory].compactMap(\.self) { view.removeFromSuperview() }
         (main, accessory, mainHeight, accessoryHeight, owner, chainOwner) = (nil, nil, 0, 0, nil, nil)
     }

@@ -113,7 +113,7 @@ extension NSLayoutConstraint {
         }
 
         /// Returns the attribute with leading and trailing resolved to left or right.
-        func physical(isRightToLeft: Bool) -> Attribute {
+        package func physical(isRightToLeft: Bool) -> Attribute {
             switch self {
             case .leading: isRightToLeft ? .right : .left
             case .trailing: isRightToLeft ? .left : .right

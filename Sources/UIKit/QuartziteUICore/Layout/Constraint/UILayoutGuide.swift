@@ -3,7 +3,7 @@ import QuartziteUIDrawing
 /// A rectangular area of a view that takes part in layout but is never displayed.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// How the guide's frame is determined.
-    enum Kind {
+    package enum Kind {
         case constraints, margins, safeArea
         /// The margins, and more where lines of text would be too long.
         case readable
@@ -19,7 +19,7 @@ import QuartziteUIDrawing
     var layoutNumber = -1
     var solvedFrame = CGRect.zero
 
-    init(_ kind: Kind, of view: UIView?) {
+    package init(_ kind: Kind, of view: UIView?) {
         self.kind = kind
         owningView = view
         super.init()

@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 struct VisualFormat {
     /// A relation of a size or distance to a number or, for sizes, to another view.
     struct Rule: Equatable {
-        enum Value: Equatable {
+        package enum Value: Equatable {
             case number(CGFloat)
             /// The system's spacing, or the margin beside the superview.
             case standard
@@ -16,7 +16,7 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    enum Item: Equatable {
+    package enum Item: Equatable {
         case superview
         case view(String, [Rule])
     }

@@ -32,7 +32,7 @@ import QuartziteUIDrawing
 
 extension UIView {
     /// Returns the view's size from the constraints inside it and a target size with priorities.
-    func fittingSize(
+    package func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()

@@ -50,7 +50,7 @@ extension LayoutProblem {
     /// Returns the alignment rectangle of an item in the coordinates of an ancestor or the item itself.
     ///
     /// For edges of a scroll view and its subviews, the rectangle is that of the content.
-    mutating func rectangle(
+    package mutating func rectangle(
         of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: (any LayoutItem)?,
         in host: UIView
     ) -> Box? {

@@ -6,7 +6,7 @@ struct LinearExpression: Equatable {
     }
 
     private(set) var terms: [Term] = []
-    var constant: Double
+    package var constant: Double
 
     init(_ constant: Double = 0) { self.constant = constant }
 
@@ -103,7 +103,7 @@ struct LinearExpression: Equatable {
 
 /// A constraint that an expression is zero, or at least zero.
 struct LinearConstraint {
-    enum Relation { case equal, atLeast }
+    package enum Relation { case equal, atLeast }
 
     var expression: LinearExpression
     var relation: Relation

@@ -3,7 +3,7 @@
 /// A part that differs from the last solution only in constants continues from that solution.
 struct LinearSystem {
     /// A part: its variables, by their numbers in the whole system, and its constraints with variables numbered from 0.
-    struct Part {
+    package struct Part {
         var variables: [Int]
         var constraints: [LinearConstraint]
         /// The indices of the part's constraints among all constraints.

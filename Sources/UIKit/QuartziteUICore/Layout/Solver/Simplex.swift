@@ -5,7 +5,7 @@
 /// each priority form a separate objective, and objectives compare lexicographically by priority, so that no number of
 /// weak constraints outweighs a strong one. Ties go to the variable created first, so equal input gives equal output.
 struct Simplex {
-    enum Kind {
+    package enum Kind {
         /// A variable without sign restriction.
         case free
         /// A nonnegative variable: one of the caller's, a slack variable, or an error variable.
@@ -14,7 +14,7 @@ struct Simplex {
         case dummy
     }
 
-    private(set) var kinds: [Kind]
+    package private(set) var kinds: [Kind]
     var rows: [LinearExpression] = []
     /// The basic variable of each row; -1 for a removed row.
     var basics: [Int] = []
@@ -30,7 +30,7 @@ struct Simplex {
     private var markers: [(plus: Int, minus: Int?)] = []
 
     /// The difference up to which two numbers count as equal.
-    static let tolerance = 1e-7
+    package static let tolerance = 1e-7
 
     /// Creates a solver for variables numbered from 0, with a number of priority levels below required.
     init(kinds: [Kind], levels: Int) {

@@ -1,18 +1,18 @@
 import QuartziteUIDrawing
 
 /// The view that shows the background of a cell, header or footer.
-final class BackgroundConfigurationView: UIView {
+package final class BackgroundConfigurationView: UIView {
     private let fill = UIView.part()
     private let picture = UIImageView(image: nil)
     private let line = UIView.part()
     private var effect: UIVisualEffectView?
     private var shownCustomView: UIView?
 
-    var configuration: UIBackgroundConfiguration {
+    package var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { show() } }
     }
 
-    init(_ configuration: UIBackgroundConfiguration) {
+    package init(_ configuration: UIBackgroundConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
         isUserInteractionEnabled = configuration.customView != nil
@@ -20,14 +20,14 @@ final class BackgroundConfigurationView: UIView {
         show()
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         show()
     }
 
-    override func colorsDidChange() {
+    package override func colorsDidChange() {
         super.colorsDidChange()
         showStroke()
         showShadow()
@@ -74,7 +74,7 @@ final class BackgroundConfigurationView: UIView {
         line.layer.borderColor = resolved(configuration.resolvedStrokeColor(for: tintColor))
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         var insets = configuration.backgroundInsets
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -96,7 +96,7 @@ final class BackgroundConfigurationView: UIView {
 }
 
 extension NSDirectionalEdgeInsets {
-    func physical(_ isRightToLeft: Bool) -> UIEdgeInsets {
+    package func physical(_ isRightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
             right: isRightToLeft ? leading : trailing)

@@ -3,7 +3,7 @@ import QuartziteUIDrawing
 /// The background of a cell, a header, a footer or a button.
 public struct UIBackgroundConfiguration: Hashable {
     /// The kinds of rows, which have their own colours for each state.
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         case none, plainCell, groupedCell, sidebarCell, header
     }
 

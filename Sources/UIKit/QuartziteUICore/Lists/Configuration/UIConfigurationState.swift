@@ -113,12 +113,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// What configurations need of the state of any view.
-struct ConfigurationLook {
+package struct ConfigurationLook {
     var isSelected = false
     var isHighlighted = false
-    var isDisabled = false
+    package var isDisabled = false
 
-    init(_ state: any UIConfigurationState) {
+    package init(_ state: any UIConfigurationState) {
         if let cell = state as? UICellConfigurationState {
             (isSelected, isHighlighted, isDisabled) = (cell.isSelected, cell.isHighlighted, cell.isDisabled)
         } else if let view = state as? UIViewConfigurationState {

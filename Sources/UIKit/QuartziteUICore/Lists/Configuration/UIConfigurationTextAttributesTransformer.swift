@@ -14,7 +14,7 @@ public struct UIConfigurationTextAttributesTransformer {
 
 extension Optional<UIConfigurationTextAttributesTransformer> {
     /// Returns the font and the colour that the transformer, if there is one, makes of others.
-    func transformed(_ font: UIFont, _ color: UIColor) -> (font: UIFont, color: UIColor) {
+    package func transformed(_ font: UIFont, _ color: UIColor) -> (font: UIFont, color: UIColor) {
         guard let self else { return (font, color) }
         var attributes = AttributeContainer()
         attributes.font = font

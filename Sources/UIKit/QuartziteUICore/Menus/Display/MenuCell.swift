@@ -3,14 +3,14 @@ import QuartziteUIDrawing
 /// A part of an open menu that a finger can choose: a row, or an image of a strip.
 @MainActor final class MenuCell: UIView {
     /// How a cell shows its element.
-    enum Look { case row(hasMarks: Bool), back, small, medium }
+    package enum Look { case row(hasMarks: Bool), back, small, medium }
 
     static let rowHeight: CGFloat = 44
     private static let edge: CGFloat = 16
     /// The distance from the leading edge to the titles in a menu with checkmarks or submenus.
     private static let marked: CGFloat = 33
 
-    let element: UIMenuElement
+    package let element: UIMenuElement
     let look: Look
     private let title = UILabel()
     private let subtitle = UILabel()
@@ -76,7 +76,7 @@ import QuartziteUIDrawing
     }
 
     /// Whether the element needs a leading column.
-    static func isMarked(_ element: UIMenuElement) -> Bool { element is UIMenu || element.shownState != .off }
+    package static func isMarked(_ element: UIMenuElement) -> Bool { element is UIMenu || element.shownState != .off }
 
     private var textStart: CGFloat {
         switch look {

@@ -2,9 +2,9 @@ import QuartziteUIDrawing
 
 /// What the header of a title's menu shows: a document, and a button that shares it.
 @MainActor struct MenuDocument {
-    var properties: UIDocumentProperties
+    package var properties: UIDocumentProperties
     /// The action of the share button; nil for none.
-    var share: UIAction?
+    package var share: UIAction?
 }
 
 /// The header of a menu that shows a document.
@@ -17,7 +17,7 @@ import QuartziteUIDrawing
     private let title = UILabel()
     private let detail = UILabel()
     /// The button that shares the document; nil for none.
-    let share: MenuCell?
+    package let share: MenuCell?
 
     init(_ document: MenuDocument, width: CGFloat) {
         share = document.share.map { MenuCell($0, .small) }

@@ -14,7 +14,7 @@ import QuartziteUIDrawing
     let isReversed: Bool
     private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scroller = UIScrollView()
-    private(set) var cells: [MenuCell] = []
+    package private(set) var cells: [MenuCell] = []
     /// The height of all lines, in points.
     private(set) var contentHeight: CGFloat = 0
 

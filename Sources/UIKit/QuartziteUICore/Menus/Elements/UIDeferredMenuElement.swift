@@ -26,7 +26,7 @@ import QuartziteUIDrawing
     ) -> UIDeferredMenuElement { UIDeferredMenuElement(provider: elementProvider, isCached: false) }
 
     /// Asks the provider for the elements, unless they are known, and calls a closure once they are there.
-    func load(_ loaded: @escaping () -> Void) {
+    package func load(_ loaded: @escaping () -> Void) {
         if !isCached { elements = nil }
         guard elements == nil else { return loaded() }
         provider { [weak self] elements in

@@ -110,7 +110,7 @@ import QuartziteUIDrawing
     }
 
     /// Moves the preview back, in an animation block.
-    func sink(to other: UITargetedPreview?) {
+    package func sink(to other: UITargetedPreview?) {
         let target = other.map { Self.frame(of: $0.target, size: $0.size, in: overlay) } ?? source
         if shadow.transform.isIdentity { shadow.frame = target } else { shadow.transform = .identity }
         shadow.center = CGPoint(x: target.midX, y: target.midY)

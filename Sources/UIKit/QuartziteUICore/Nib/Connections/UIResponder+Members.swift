@@ -3,8 +3,8 @@ import QuartziteUIDrawing
 // Methods of UIKit that storyboards name as actions, and that code names by strings.
 
 extension UIResponder {
-    enum _Members: _MemberTable {
-        @MainActor static var _members: [_Member] {
+    package enum _Members: _MemberTable {
+        @MainActor package static var _members: [_Member] {
             [
                 .method("becomeFirstResponder") { (o: UIResponder) in o.becomeFirstResponder() },
                 .method("resignFirstResponder") { (o: UIResponder) in o.resignFirstResponder() },
@@ -14,8 +14,8 @@ extension UIResponder {
 }
 
 extension UIView {
-    enum _Members: _MemberTable {
-        @MainActor static var _members: [_Member] {
+    package enum _Members: _MemberTable {
+        @MainActor package static var _members: [_Member] {
             [
                 .method("layoutIfNeeded") { (o: UIView) in o.layoutIfNeeded() },
                 .method("removeFromSuperview") { (o: UIView) in o.removeFromSuperview() },

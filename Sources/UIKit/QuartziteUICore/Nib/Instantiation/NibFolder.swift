@@ -34,7 +34,7 @@ struct NibFolder {
     }
 
     /// Returns the document with a name; nil if there is none.
-    func file(named name: String, _ type: NibFileType) -> File? {
+    package func file(named name: String, _ type: NibFileType) -> File? {
         let device = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         for base in [name + device, name] {
             let file = "\(base).\(type.rawValue)"

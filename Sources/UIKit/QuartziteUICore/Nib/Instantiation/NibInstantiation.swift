@@ -11,7 +11,7 @@ import QuartziteUIDrawing
     /// The elements whose objects are being created, and those that have none.
     private var visited: Set<InterfaceElement> = []
     /// The scene that the nib belongs to; nil for a xib.
-    var scene: StoryboardScene?
+    package var scene: StoryboardScene?
     /// Creates the scene's controller in place of its `init(coder:)`.
     var creator: Creator?
     /// The controller whose segues the objects of the nib trigger.

@@ -5,7 +5,7 @@ extension UIView {
     /// Creates the constraints that the view holds, and activates those that are installed (interface_builder.md §6).
     ///
     /// The view's hierarchy must be complete.
-    func decodeConstraints(from coder: NibCoder) {
+    package func decodeConstraints(from coder: NibCoder) {
         for description in coder.element.constraints where !description.isPlaceholder {
             let warn = { (reason: String) in
                 coder.nib.source.warn("The constraint has no effect: \(reason).", line: description.line)

@@ -3,7 +3,7 @@ import QuartziteUIDrawing
 
 /// Performs a segue of a storyboard when a control, bar item, recognizer or cell triggers it.
 @MainActor package final class SegueTrigger: NSObject {
-    let segue: InterfaceSegue
+    package let segue: InterfaceSegue
     weak var controller: UIViewController?
 
     init(_ segue: InterfaceSegue, of controller: UIViewController?) {
@@ -16,7 +16,7 @@ import QuartziteUIDrawing
     static let action = Selector("perform:", SegueTrigger.trigger(_:))
 
     /// Performs the segue if its controller agrees (interface_builder_segues.md I103).
-    func trigger(_ sender: Any?) {
+    package func trigger(_ sender: Any?) {
         guard let controller,
             controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
         else { return }
@@ -27,11 +27,13 @@ import QuartziteUIDrawing
 /// The segues of a cell.
 package struct CellSegues {
     /// The segue that a selection performs.
-    var selection: SegueTrigger?
+    package var selection: SegueTrigger?
     /// The segue that a tap on the accessory performs.
-    var accessory: SegueTrigger?
+    package var accessory: SegueTrigger?
     /// The segues of controls in the cell.
-    var others: [SegueTrigger] = []
+    package var others: [SegueTrigger] = []
+
+    package init() {}
 
     /// Adds a segue of the cell itself.
     mutating func add(_ trigger: SegueTrigger) {

@@ -2,7 +2,7 @@ import QuartziteInterfaceBuilder
 import QuartziteUIDrawing
 
 /// The scene of a storyboard that a view controller was created from.
-@MainActor final class StoryboardScene {
+@MainActor package final class StoryboardScene {
     let storyboard: UIStoryboard
     let scene: InterfaceScene
     /// The element of the controller.
@@ -14,7 +14,7 @@ import QuartziteUIDrawing
     /// The embed segues of the view that was just loaded, and the views for the children.
     var embeds: [(segue: InterfaceSegue, container: UIView)] = []
     /// The rows and sections of a table with static cells, which the layer of lists defines.
-    var staticTable: AnyObject?
+    package var staticTable: AnyObject?
 
     init(_ scene: InterfaceScene, controller: InterfaceElement, of storyboard: UIStoryboard) {
         self.scene = scene
@@ -25,13 +25,13 @@ import QuartziteUIDrawing
     var source: NibSource { storyboard.source }
 
     /// The name that Xcode gives the nib of the view; nil if the document contains no view.
-    var nibName: String? {
+    package var nibName: String? {
         guard let id = controller.id, let view = controller.child(forKey: "view")?.id else { return nil }
         return "\(id)-view-\(view)"
     }
 
     /// Keeps the objects of the scene, except the controller.
-    func keep(_ objects: [InterfaceElement: AnyObject]) {
+    package func keep(_ objects: [InterfaceElement: AnyObject]) {
         self.objects = objects
         self.objects[controller] = nil
     }

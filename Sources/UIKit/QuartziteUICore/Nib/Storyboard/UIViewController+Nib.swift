@@ -51,7 +51,7 @@ extension UIViewController {
     }
 
     /// Loads the view from the storyboard or xib of the controller; returns false if there is none.
-    func loadNibView() -> Bool { loadStoryboardView() || loadXibView() }
+    package func loadNibView() -> Bool { loadStoryboardView() || loadXibView() }
 
     /// Loads the view of a storyboard's controller (interface_builder.md I23, I25).
     private func loadStoryboardView() -> Bool {

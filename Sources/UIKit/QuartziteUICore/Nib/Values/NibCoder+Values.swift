@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 /// The values of the coder's element, and of elements inside it, as objects of UIKit.
 @MainActor extension NibCoder {
     /// Returns the colour that is the value of a property; nil if it is absent or nil.
-    func color(_ key: String, of inner: InterfaceElement? = nil) -> UIColor? {
+    package func color(_ key: String, of inner: InterfaceElement? = nil) -> UIColor? {
         let owner = inner ?? element
         return owner.color(key).flatMap { nib.source.color($0, line: owner.child(forKey: key)?.line ?? owner.line) }
     }
@@ -17,7 +17,7 @@ import QuartziteUIDrawing
     }
 
     /// Returns the image that is the value of a property; nil if it is absent or missing.
-    func image(_ key: String, of inner: InterfaceElement? = nil) -> UIImage? {
+    package func image(_ key: String, of inner: InterfaceElement? = nil) -> UIImage? {
         let owner = inner ?? element
         return owner.image(key).flatMap { nib.source.image($0, line: owner.line) }
     }
@@ -29,10 +29,10 @@ import QuartziteUIDrawing
     }
 
     /// Returns the insets that are the value of a property; nil if they are absent.
-    func insets(_ key: String) -> UIEdgeInsets? { element.insets(key).map { UIEdgeInsets($0) } }
+    package func insets(_ key: String) -> UIEdgeInsets? { element.insets(key).map { UIEdgeInsets($0) } }
 
     /// Returns the view that is the value of a property; nil if it is absent.
-    func view(_ key: String) -> UIView? { element.child(forKey: key).flatMap { object(for: $0) as? UIView } }
+    package func view(_ key: String) -> UIView? { element.child(forKey: key).flatMap { object(for: $0) as? UIView } }
 
     /// Returns the objects of a list such as `items`; nil if it is absent or empty.
     func objects<Object: AnyObject>(_ list: String, of type: Object.Type = Object.self) -> [Object]? {
@@ -43,22 +43,22 @@ import QuartziteUIDrawing
     /// Calls a closure with the value that a word of an attribute stands for, if that is known.
     ///
     /// An absent attribute has Interface Builder's default.
-    func word<Value>(_ name: String, _ values: [String: Value], _ body: (Value) -> Void) {
+    package func word<Value>(_ name: String, _ values: [String: Value], _ body: (Value) -> Void) {
         element.word(name).flatMap { values[$0] }.map(body)
     }
 
     /// Calls a closure with a number, if the attribute is written or has a default.
-    func number(_ name: String, _ body: (CGFloat) -> Void) { element.number(name).map { body(CGFloat($0)) } }
+    package func number(_ name: String, _ body: (CGFloat) -> Void) { element.number(name).map { body(CGFloat($0)) } }
 
     /// Calls a closure with a Boolean, if the attribute is written.
-    func written(_ name: String, _ body: (Bool) -> Void) {
+    package func written(_ name: String, _ body: (Bool) -> Void) {
         if element.attribute(name) != nil { body(element.bool(name)) }
     }
 }
 
 extension UIEdgeInsets {
     /// Creates insets from those of a document.
-    init(_ insets: InterfaceEdgeInsets) {
+    package init(_ insets: InterfaceEdgeInsets) {
         self.init(
             top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
             right: CGFloat(insets.right))
@@ -67,7 +67,7 @@ extension UIEdgeInsets {
 
 extension NSDirectionalEdgeInsets {
     /// Creates insets from those of a document.
-    init(_ insets: InterfaceEdgeInsets) {
+    package init(_ insets: InterfaceEdgeInsets) {
         self.init(
             top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
             trailing: CGFloat(insets.right))

@@ -23,7 +23,7 @@ extension NibSource {
 
 extension UIColor {
     /// Creates a colour from components as displayed.
-    convenience init(_ components: InterfaceColorComponents) {
+    package convenience init(_ components: InterfaceColorComponents) {
         let (red, green, blue) = (CGFloat(components.red), CGFloat(components.green), CGFloat(components.blue))
         let alpha = CGFloat(components.alpha)
         switch components.space {

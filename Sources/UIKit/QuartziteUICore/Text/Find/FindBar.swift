@@ -7,10 +7,10 @@ import QuartziteUIDrawing
     var queryChanged: ((String) -> Void)?
     var replacementChanged: ((String) -> Void)?
     /// Called for a move to another result, with true for the next one.
-    var moved: ((Bool) -> Void)?
+    package var moved: ((Bool) -> Void)?
     /// Called for a replacement, with true for all results.
     var replaced: ((Bool) -> Void)?
-    var done: (() -> Void)?
+    package var done: (() -> Void)?
 
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     private let field = UISearchTextField(frame: .zero)

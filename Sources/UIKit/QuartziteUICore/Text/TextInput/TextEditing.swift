@@ -27,7 +27,7 @@ extension TextPlacing {
     }
 
     /// Whether an editing command has something to act on; nil for other actions.
-    func canEdit(_ action: Selector, isEditable: Bool, isSecret: Bool) -> Bool? {
+    package func canEdit(_ action: Selector, isEditable: Bool, isSecret: Bool) -> Bool? {
         let hasSelection = selectedUnits.length > 0
         switch action.name {
         case "cut:", "delete:": return isEditable && hasSelection && !isSecret

@@ -25,7 +25,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 
     /// The types of a detector that finds what the set names.
-    var kinds: [DetectedData.Kind] {
+    package var kinds: [DetectedData.Kind] {
         (contains(.link) ? [.link] : []) + (contains(.phoneNumber) ? [.phoneNumber] : [])
             + (contains(.calendarEvent) ? [.date] : [])
     }

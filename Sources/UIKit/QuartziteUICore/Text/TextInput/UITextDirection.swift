@@ -36,7 +36,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
 
     /// Whether the direction leads toward the end of a text that runs from left to right.
-    var isForward: Bool {
+    package var isForward: Bool {
         switch rawValue {
         case UITextStorageDirection.backward.rawValue, UITextLayoutDirection.left.rawValue,
             UITextLayoutDirection.up.rawValue:

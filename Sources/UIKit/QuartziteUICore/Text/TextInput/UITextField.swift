@@ -268,7 +268,7 @@ import QuartziteUIDrawing
 
     override var baselines: Baselines? { .centered(label.font) }
 
-    override func colorsDidChange() { colorClearButton() }
+    @_spi(UIKitLayers) public override func colorsDidChange() { colorClearButton() }
 
     /// Updates the appearance for a new tint colour.
     open override func tintColorDidChange() {
@@ -281,7 +281,7 @@ import QuartziteUIDrawing
     /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
-    override var keepsTaps: Bool { true }
+    @_spi(UIKitLayers) public override var keepsTaps: Bool { true }
 
     /// Begins editing after a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

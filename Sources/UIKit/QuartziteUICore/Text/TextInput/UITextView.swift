@@ -215,7 +215,7 @@ import QuartziteUIDrawing
     // MARK: Layout
 
     // The content size does not follow from constraints.
-    override var scrolledSize: CGSize? { nil }
+    @_spi(UIKitLayers) public override var scrolledSize: CGSize? { nil }
 
     /// Lays out the text, and sets the content size.
     open override func layoutSubviews() {
@@ -242,7 +242,7 @@ import QuartziteUIDrawing
         return fittingSize(CGSize(width: width, height: .infinity)).height
     }
 
-    override func colorsDidChange() {
+    @_spi(UIKitLayers) public override func colorsDidChange() {
         super.colorsDidChange()
         showBorder()
         layoutManager.textDidChange()

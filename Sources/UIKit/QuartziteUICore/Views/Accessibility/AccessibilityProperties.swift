@@ -15,7 +15,7 @@ struct AccessibilityProperties {
     var language: String?
     var path: UIBezierPath?
     var activationPoint = CGPoint.zero
-    var customActions: [UIAccessibilityCustomAction]?
+    package var customActions: [UIAccessibilityCustomAction]?
     var customRotors: [UIAccessibilityCustomRotor]?
     var groupsChildren = false
 }

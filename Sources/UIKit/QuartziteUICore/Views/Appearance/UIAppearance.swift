@@ -89,7 +89,7 @@ open class _UIBarItemInitProbe: UIBarItem {
         SceneContext.current.object(of: AppearanceModels.self) { AppearanceModels() }
     }
 
-    func model<Model: AnyObject>(
+    package func model<Model: AnyObject>(
         of type: Model.Type, inside containers: [any UIAppearanceContainer.Type], make: (AnyClass) -> AnyObject
     ) -> Model {
         var entries = models[ObjectIdentifier(type)] ?? []

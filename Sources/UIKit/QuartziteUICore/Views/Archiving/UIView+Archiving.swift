@@ -29,7 +29,7 @@ extension UIView: NSCoding {
     }
 
     /// Makes the view a copy of the one in an archive, except for the contents of a cell.
-    final func restore(from coder: NSCoder) {
+    package final func restore(from coder: NSCoder) {
         let archive = ViewArchive.current
         guard let original = archive.original(in: coder) as? UIView else { return }
         archive.note(self, of: original)
@@ -38,7 +38,7 @@ extension UIView: NSCoding {
     }
 
     /// Makes the contents of a cell those of the one in an archive.
-    final func restoreCell(from coder: NSCoder) {
+    package final func restoreCell(from coder: NSCoder) {
         let archive = ViewArchive.current
         guard let original = archive.original(in: coder) as? UIView, let container = archivedContainer,
             let source = original.archivedContainer

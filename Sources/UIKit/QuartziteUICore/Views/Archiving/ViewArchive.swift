@@ -23,7 +23,7 @@ import QuartziteUIDrawing
     }
 
     /// Returns the object whose number is encoded; nil for other coders, and after the object was deallocated.
-    func original(in coder: NSCoder) -> AnyObject? {
+    package func original(in coder: NSCoder) -> AnyObject? {
         guard coder is NSKeyedUnarchiver, coder.containsValue(forKey: Self.numberKey) else { return nil }
         return originals.object(forKey: NSNumber(value: coder.decodeInteger(forKey: Self.numberKey)))
     }

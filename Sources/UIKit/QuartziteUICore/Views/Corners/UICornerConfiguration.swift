@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 /// The radii of a view's corners.
 public struct UICornerConfiguration: Hashable, Sendable {
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         case capsule(maximumRadius: CGFloat?)
         /// The radii at the top left, top right, bottom right and bottom left; nil for a square corner.
         case corners([UICornerRadius?])

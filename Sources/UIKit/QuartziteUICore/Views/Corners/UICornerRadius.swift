@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     CustomStringConvertible
 {
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         case fixed(Double)
         case concentric(minimum: CGFloat?)
     }

@@ -2,7 +2,7 @@
 struct MaterialLook: Equatable {
     /// The standard deviation of the blur, in points.
     var radius = 0.0
-    var saturation = 1.0
+    package var saturation = 1.0
     /// The white level of the shade over the blur, 0 (black) to 1 (white); `opacity` is the opacity of that shade.
     var shade = 1.0
     var opacity = 0.0

@@ -13,7 +13,7 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
         /// The compositing filter that blends the content with what is behind it; nil draws the content normally.
         var compositing: String?
         /// What is added to the colours of the content: 1 makes it white, and -1 black.
-        var brightness = 0.0
+        package var brightness = 0.0
         /// The opacity of the content.
         var opacity: CGFloat = 1
     }

@@ -70,7 +70,7 @@ import QuartziteUIDrawing
     /// The view that holds the content, above the effect.
     open var contentView: UIView { content }
 
-    override func colorsDidChange() { showEffect() }
+    @_spi(UIKitLayers) public override func colorsDidChange() { showEffect() }
 
     /// Shows the effect with the current traits.
     func showEffect() {

@@ -37,7 +37,7 @@ package final class PlaceholderView: UIView {
         }
     }
 
-    override func colorsDidChange() {
+    package override func colorsDidChange() {
         super.colorsDidChange()
         layer.borderColor = resolved(.separator)
     }

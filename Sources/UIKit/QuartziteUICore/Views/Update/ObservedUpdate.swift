@@ -4,12 +4,14 @@ import QuartziteUIDrawing
 /// An update that is repeated when an observable property that it read changes.
 ///
 /// The model may change in code of any actor, in a scene one after another, so that this class belongs to no actor.
-final class ObservedUpdate: @unchecked Sendable {
+package final class ObservedUpdate: @unchecked Sendable {
     /// The number of the latest run, whose observed properties alone count.
     private var number = 0
 
+    package init() {}
+
     /// Performs the update, and calls `invalidate` once when one of the properties that it read is about to change.
-    func perform(_ update: () -> Void, invalidate: @escaping () -> Void) {
+    package func perform(_ update: () -> Void, invalidate: @escaping () -> Void) {
         number &+= 1
         let current = number
         nonisolated(unsafe) let invalidate = invalidate

@@ -5,7 +5,7 @@ import QuartziteUIDrawing
 /// It is a separate class because only members declared in a class's body can be overridden.
 @preconcurrency @MainActor open class _UILayoutResponder: _UIFocusResponder {
     /// The view's layout state: constraints, autoresizing, margins and safe area.
-    final var layout = ViewLayout()
+    package final var layout = ViewLayout()
 
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
@@ -66,7 +66,7 @@ import QuartziteUIDrawing
     }
 
     /// Called when constraints of the view or a descendant have changed.
-    func descendantConstraintsDidChange() {}
+    @_spi(UIKitLayers) open func descendantConstraintsDidChange() {}
 
     /// The distances from the edges of the view to its safe area, which bars and the like do not cover.
     open var safeAreaInsets: UIEdgeInsets { layout.safeArea }

@@ -200,7 +200,7 @@ import QuartziteUIDrawing
         if isTiled { layer.setNeedsDisplay() }
     }
 
-    override func colorsDidChange() { showAll() }
+    @_spi(UIKitLayers) public override func colorsDidChange() { showAll() }
 
     // MARK: Symbol effects
 

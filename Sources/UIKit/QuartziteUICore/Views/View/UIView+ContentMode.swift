@@ -31,7 +31,7 @@ extension UIView {
         case bottomRight
 
         /// The equivalent contents gravity, whose top is the edge of largest y: the bottom of the screen.
-        var gravity: CALayerContentsGravity {
+        package var gravity: CALayerContentsGravity {
             switch self {
             case .scaleToFill, .redraw: .resize
             case .scaleAspectFit: .resizeAspect

@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 extension UIView {
     /// A position among the subviews.
-    enum Place {
+    package enum Place {
         case front, back
         case index(Int)
         case below(UIView), above(UIView)

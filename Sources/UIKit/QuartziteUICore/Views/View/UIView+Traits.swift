@@ -3,7 +3,7 @@ import QuartziteUIDrawing
 extension UIView: UITraitEnvironment {}
 
 extension UIView: TraitChangeSource {
-    var traitRegistrations: [TraitChangeRegistration] {
+    package var traitRegistrations: [TraitChangeRegistration] {
         get { extras.traitRegistrations }
         set { extras.traitRegistrations = newValue }
     }
@@ -108,12 +108,12 @@ extension UIView {
     }
 
     /// Returns a colour as the view draws it.
-    func resolved(_ color: UIColor?) -> CGColor? {
+    package func resolved(_ color: UIColor?) -> CGColor? {
         guard let color, color.isDynamic else { return color?.cgColor }
         return color.resolvedColor(with: traitCollection).cgColor
     }
 
-    func setBackground(_ color: UIColor?) {
+    package func setBackground(_ color: UIColor?) {
         dynamicBackground = color?.isDynamic == true ? color : nil
         layer.backgroundColor = resolved(color)
     }

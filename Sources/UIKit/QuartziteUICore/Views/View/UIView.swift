@@ -8,7 +8,7 @@ import QuartziteUIDrawing
     /// The layer that displays the view, of the class ``layerClass``.
     open var layer: CALayer { ownLayer }
     private let ownLayer: CALayer
-    nonisolated(unsafe) var children: [UIView] = []
+    package nonisolated(unsafe) var children: [UIView] = []
     weak var parent: UIView?
     /// The hierarchy that the view joined first, which may have been merged into another since.
     var tree: ViewTree?
@@ -27,7 +27,7 @@ import QuartziteUIDrawing
     var animationsBlockingTouches = 0
     var recognizers: [UIGestureRecognizer] = []
     /// State that few views have.
-    var extras = ViewExtras()
+    package var extras = ViewExtras()
     /// The number of property animations that let hit tests use the presentation layer.
     var animationsHitWhereShown = 0
 
@@ -200,7 +200,7 @@ import QuartziteUIDrawing
     /// Called after the traits changed, with the previous ones; does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called when dynamic colours may have changed, to update layers that have such colours.
-    func colorsDidChange() {}
+    @_spi(UIKitLayers) open func colorsDidChange() {}
     /// Called when the text size of the traits changed.
     func textSizeDidChange() {}
     /// Returns a view that displays this view's current appearance as an image; nil if the view is empty or too large.
@@ -321,11 +321,11 @@ import QuartziteUIDrawing
     /// The places of the first and the last baseline; nil without text.
     var baselines: Baselines? { nil }
     /// The content size of a scroll view; nil for other views.
-    var scrolledSize: CGSize? { nil }
+    @_spi(UIKitLayers) open var scrolledSize: CGSize? { nil }
     /// Called when constraints determine the size of scrollable content.
     func take(scrolledSize: CGSize) {}
     /// The margin above and below a subview whose sides keep the system's margins, in points; nil for other subviews.
-    func contentMargin(of subview: UIView) -> CGFloat? { nil }
+    @_spi(UIKitLayers) open func contentMargin(of subview: UIView) -> CGFloat? { nil }
     /// Adds the constraints that the view itself defines.
     func addSystemConstraints(to problem: inout LayoutProblem) {}
     /// Requests `draw(_:)` before the next frame.

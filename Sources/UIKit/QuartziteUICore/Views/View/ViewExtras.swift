@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// State that few views have.
-struct ViewExtras {
+package struct ViewExtras {
     var mask: UIView?
     var contentScale: CGFloat?
     var clearsContext = true

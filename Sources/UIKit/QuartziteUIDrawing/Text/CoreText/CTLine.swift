@@ -5,7 +5,7 @@ public final class CTLine: NSObject {
     /// The layout, which has this line only.
     let layout: TextLayout
     let range: CFRange
-    let runs: [CTRun]
+    package let runs: [CTRun]
 
     /// Creates a line from a text, which is not wrapped.
     ///

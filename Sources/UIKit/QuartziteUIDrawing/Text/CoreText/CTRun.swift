@@ -6,7 +6,7 @@ public final class CTRun: NSObject {
     let attributes: [NSAttributedString.Key: Any]
     let range: CFRange
     /// The starts of the glyphs' characters.
-    let indices: [Int]
+    package let indices: [Int]
 
     /// Creates a run of a text.
     ///

@@ -1,12 +1,12 @@
 import QuartziteUIFoundation
 
 /// A link, a telephone number or a date in a text.
-final class DetectedData: NSTextCheckingResult {
+package final class DetectedData: NSTextCheckingResult {
     /// What is found, in the order in which it is searched for.
-    enum Kind: CaseIterable {
+    package enum Kind: CaseIterable {
         case link, date, phoneNumber
 
-        var checkingType: NSTextCheckingResult.CheckingType {
+        package var checkingType: NSTextCheckingResult.CheckingType {
             // Foundation on Linux has these raw values, and marks their names as deprecated.
             switch self {
             case .date: NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
@@ -17,10 +17,10 @@ final class DetectedData: NSTextCheckingResult {
     }
 
     /// The kind with its value; nil for a part of the text that is of no interest.
-    let kind: Value?
+    package let kind: Value?
     private let place: NSRange
 
-    enum Value {
+    package enum Value {
         case link(URL)
         case date(Date)
         case phoneNumber(String)
@@ -33,10 +33,10 @@ final class DetectedData: NSTextCheckingResult {
 
     required init?(coder aDecoder: NSCoder) { nil }
 
-    override var range: NSRange { place }
-    override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
-    override func range(withName: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-    override var resultType: NSTextCheckingResult.CheckingType {
+    package override var range: NSRange { place }
+    package override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+    package override func range(withName: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+    package override var resultType: NSTextCheckingResult.CheckingType {
         switch kind {
         case .link: Kind.link.checkingType
         case .date: Kind.date.checkingType
@@ -44,8 +44,8 @@ final class DetectedData: NSTextCheckingResult {
         case nil: []
         }
     }
-    override class var supportsSecureCoding: Bool { false }
-    override func encode(with aCoder: NSCoder) {}
+    package override class var supportsSecureCoding: Bool { false }
+    package override func encode(with aCoder: NSCoder) {}
 
     var foundURL: URL? { if case .link(let url) = kind { url } else { nil } }
     var foundNumber: String? { if case .phoneNumber(let number) = kind { number } else { nil } }

@@ -1,17 +1,26 @@
 import QuartziteUIFoundation
 
 /// The text of a label as it is drawn: a value, which later changes of the label do not affect.
-struct LabelDrawing: @unchecked Sendable {
-    let layout: TextLayout
-    let origin: CGPoint
+package struct LabelDrawing: @unchecked Sendable {
+    package let layout: TextLayout
+    package let origin: CGPoint
     let color: CGColor
     /// Whether ``color`` replaces the colours of the text.
-    let coversColors: Bool
+    package let coversColors: Bool
     let opacity: CGFloat
     /// The shadow's offset in points and its colour; nil for none.
     let shadow: (offset: CGSize, color: CGColor)?
 
-    func draw(in context: CGContext) {
+    package init(layout: TextLayout, origin: CGPoint, color: CGColor, coversColors: Bool, opacity: CGFloat, shadow: (offset: CGSize, color: CGColor)?) {
+        self.layout = layout
+        self.origin = origin
+        self.color = color
+        self.coversColors = coversColors
+        self.opacity = opacity
+        self.shadow = shadow
+    }
+
+    package func draw(in context: CGContext) {
         if let shadow {
             let moved = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
             context.draw(layout, at: moved, color: shadow.color, coversColors: true, drawsPictures: false)

@@ -1,35 +1,37 @@
 import QuartziteUIFoundation
 
 /// The text of a label and its formatting as a value, so that measuring and drawing agree.
-struct LabelText {
-    var string: NSAttributedString?
-    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    var alignment = NSTextAlignment.natural
+package struct LabelText {
+    package var string: NSAttributedString?
+    package var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    package var alignment = NSTextAlignment.natural
     /// Whether natural alignment is at the right.
-    var isRightToLeft = false
-    var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    var shrinksToFit = false
-    var minimumScale: CGFloat = 0
-    var tightens = false
-    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    package var isRightToLeft = false
+    package var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    package var shrinksToFit = false
+    package var minimumScale: CGFloat = 0
+    package var tightens = false
+    package var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+    package init() {}
 
     /// The layout of a text, and the scale of its fonts.
-    struct Lines {
-        let layout: TextLayout
-        let scale: CGFloat
+    package struct Lines {
+        package let layout: TextLayout
+        package let scale: CGFloat
 
-        var size: CGSize { CGSize(width: layout.widthWithSpaces, height: layout.height) }
+        package var size: CGSize { CGSize(width: layout.widthWithSpaces, height: layout.height) }
     }
 
     /// The smallest scale of fonts that shrink to fit.
     private static let smallestScale: CGFloat = 0.05
     private static let searchSteps = 8
     /// A length that stands for no limit where a rectangle has to be finite, in points.
-    static let unlimited: CGFloat = 1e7
+    package static let unlimited: CGFloat = 1e7
     private static let unlimitedSize = CGSize(width: unlimited, height: unlimited)
 
     /// Lays out the text in `size` with at most `limit` lines; 0 means any number.
-    func lines(in size: CGSize, limit: Int) -> Lines {
+    package func lines(in size: CGSize, limit: Int) -> Lines {
         let whole = layout(in: size, limit: limit, scale: 1)
         guard shrinksToFit, !fits(whole, in: size, limit: limit) else { return Lines(layout: whole, scale: 1) }
         var low = min(max(minimumScale.isFinite ? minimumScale : 0, Self.smallestScale), 1)
@@ -102,7 +104,7 @@ extension NSAttributedString {
     }
 
     /// A copy with one attribute set throughout; nil removes the attribute.
-    func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
+    package func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         let all = NSRange(location: 0, length: length)
         if let value { copy.addAttribute(key, value: value, range: all) } else { copy.removeAttribute(key, range: all) }
@@ -112,20 +114,20 @@ extension NSAttributedString {
 
 extension CGSize {
     /// The size rounded up to whole pixels of the screen, with a tolerance for rounding errors.
-    var roundedUpToPixels: CGSize {
+    package var roundedUpToPixels: CGSize {
         CGSize(width: width.roundedUpToPixels, height: height.roundedUpToPixels)
     }
 }
 
 extension CGFloat {
     /// The value rounded up to whole pixels of the screen, with a tolerance for rounding errors.
-    var roundedUpToPixels: CGFloat {
+    package var roundedUpToPixels: CGFloat {
         let scale = SceneContext.current.settings.screenScale
         return ((self - 1e-6) * scale).rounded(.up) / scale
     }
 
     /// The value rounded to whole pixels of the screen.
-    var roundedToPixels: CGFloat {
+    package var roundedToPixels: CGFloat {
         let scale = SceneContext.current.settings.screenScale
         return (self * scale).rounded() / scale
     }

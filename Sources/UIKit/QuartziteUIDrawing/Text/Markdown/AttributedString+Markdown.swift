@@ -86,7 +86,7 @@ extension AttributedString {
 
 /// The texts of the paragraphs, headings and list items of Markdown, without the marks at their starts.
 struct MarkdownBlocks {
-    private(set) var texts: [String] = []
+    package private(set) var texts: [String] = []
 
     init(_ markdown: String) {
         var lines: [Substring] = []

@@ -2,7 +2,7 @@ import QuartziteUIFoundation
 
 /// The parts of a text in Markdown that have the same meaning.
 struct MarkdownSpans {
-    struct Span: Equatable {
+    package struct Span: Equatable {
         var text: String
         var intent: InlinePresentationIntent
         var link: String?
@@ -18,7 +18,7 @@ struct MarkdownSpans {
         let canClose: Bool
     }
 
-    private(set) var spans: [Span] = []
+    package private(set) var spans: [Span] = []
     private var delimiters: [Delimiter] = []
     private let characters: [Character]
     private let keepsLineEnds: Bool

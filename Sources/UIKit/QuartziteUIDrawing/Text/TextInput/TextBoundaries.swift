@@ -1,9 +1,9 @@
 import QuartziteUIFoundation
 
 /// The units of strings, in UTF-16 units.
-enum TextBoundaries {
+package enum TextBoundaries {
     /// Returns the characters as the user sees them.
-    static func characters(of string: String) -> [Range<Int>] {
+    package static func characters(of string: String) -> [Range<Int>] {
         var start = 0
         return string.map { character in
             defer { start += character.utf16.count }
@@ -12,7 +12,7 @@ enum TextBoundaries {
     }
 
     /// Returns the character that contains a unit; an empty range at the end of the string.
-    static func character(in string: String, at unit: Int) -> Range<Int> {
+    package static func character(in string: String, at unit: Int) -> Range<Int> {
         var start = 0
         for character in string {
             let end = start + character.utf16.count
@@ -23,7 +23,7 @@ enum TextBoundaries {
     }
 
     /// Returns the words: letters and digits, with apostrophes and points between them.
-    static func words(of string: String) -> [Range<Int>] {
+    package static func words(of string: String) -> [Range<Int>] {
         let characters = Array(string)
         var (found, start, unit, isOpen) = ([Range<Int>](), 0, 0, false)
         for (index, character) in characters.enumerated() {
@@ -47,7 +47,7 @@ enum TextBoundaries {
     }
 
     /// Returns the sentences with the spaces after them.
-    static func sentences(of string: String) -> [Range<Int>] {
+    package static func sentences(of string: String) -> [Range<Int>] {
         paragraphs(of: string).flatMap { paragraph -> [Range<Int>] in
             let text = (string as NSString).substring(with: NSRange(paragraph))
             var (found, start, unit) = ([Range<Int>](), paragraph.lowerBound, paragraph.lowerBound)
@@ -75,7 +75,7 @@ enum TextBoundaries {
     }
 
     /// Returns the paragraphs with the line ends after them.
-    static func paragraphs(of string: String) -> [Range<Int>] {
+    package static func paragraphs(of string: String) -> [Range<Int>] {
         var (found, start, unit) = ([Range<Int>](), 0, 0)
         for character in string {
             unit += character.utf16.count
@@ -88,7 +88,7 @@ enum TextBoundaries {
     }
 
     /// Returns the word at a place between characters, or else the nearest one before or after it in the paragraph.
-    static func word(in string: String, near unit: Int) -> Range<Int>? {
+    package static func word(in string: String, near unit: Int) -> Range<Int>? {
         let words = words(of: string)
         func distance(_ word: Range<Int>) -> Int { max(word.lowerBound - unit, unit - word.upperBound, 0) }
         return words.first { $0.contains(unit) } ?? words.min { distance($0) < distance($1) }
@@ -96,7 +96,7 @@ enum TextBoundaries {
 
     /// Returns the start or the end of the word with a place between characters, whichever is nearer, or the place
     /// itself outside of words.
-    static func wordEdge(in string: String, near unit: Int) -> Int {
+    package static func wordEdge(in string: String, near unit: Int) -> Int {
         guard let word = words(of: string).first(where: { $0.lowerBound < unit && unit < $0.upperBound }) else {
             return unit
         }

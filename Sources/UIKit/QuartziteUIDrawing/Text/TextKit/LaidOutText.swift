@@ -1,19 +1,19 @@
 import QuartziteUIFoundation
 
 /// The text of a container, laid out: one block, or one for each line beside exclusion paths.
-@MainActor struct LaidOutText {
+@MainActor package struct LaidOutText {
     /// A layout at its place in the container.
-    struct Block {
-        let layout: TextLayout
-        let origin: CGPoint
+    package struct Block {
+        package let layout: TextLayout
+        package let origin: CGPoint
         /// The units of the text before the layout.
         let start: Int
         let length: Int
     }
 
-    private(set) var blocks: [Block] = []
+    package private(set) var blocks: [Block] = []
     /// The lines of all blocks, in the container.
-    private(set) var places: TextPlaces
+    package private(set) var places: TextPlaces
     /// The units that are laid out.
     let range: Range<Int>
 

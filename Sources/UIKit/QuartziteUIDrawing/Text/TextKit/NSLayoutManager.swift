@@ -14,11 +14,11 @@ import QuartziteUIFoundation
     /// Whether parts of the text may be laid out alone; false by default, stored without effect.
     open var allowsNonContiguousLayout = false
     /// Whether natural alignment is at the right.
-    final var isRightToLeft = false { didSet { if isRightToLeft != oldValue { textDidChange() } } }
+    package final var isRightToLeft = false { didSet { if isRightToLeft != oldValue { textDidChange() } } }
     /// Called after the text or a container changed.
-    final var changed: (() -> Void)?
+    package final var changed: (() -> Void)?
     /// Returns the text as it is to look, for example with coloured links; nil for the text itself.
-    final var decorate: ((NSAttributedString) -> NSAttributedString)?
+    package final var decorate: ((NSAttributedString) -> NSAttributedString)?
 
     /// Attributes that change how ranges look, but not the text.
     final var renderings: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = [] {
@@ -71,7 +71,7 @@ import QuartziteUIFoundation
     open func textContainerChangedGeometry(_ container: NSTextContainer) { textDidChange() }
 
     /// Discards the layout.
-    final func textDidChange() {
+    package final func textDidChange() {
         laidOut = nil
         generation += 1
         changed?()
@@ -127,7 +127,7 @@ import QuartziteUIFoundation
     }
 
     /// Returns the layout of a container; nil if no text reaches it.
-    final func layout(of container: NSTextContainer) -> LaidOutText? {
+    package final func layout(of container: NSTextContainer) -> LaidOutText? {
         guard let index = textContainers.firstIndex(where: { $0 === container }) else { return nil }
         let layouts = layouts
         return layouts.indices.contains(index) ? layouts[index] : nil
@@ -143,7 +143,7 @@ import QuartziteUIFoundation
     }
 
     /// The layouts with their containers.
-    final var filled: [(layout: LaidOutText, container: NSTextContainer)] {
+    package final var filled: [(layout: LaidOutText, container: NSTextContainer)] {
         Array(zip(layouts, textContainers))
     }
 

@@ -44,7 +44,7 @@ import QuartziteUIFoundation
     private func changed() { layoutManager?.textContainerChangedGeometry(self) }
 
     /// The width for lines in points, without the padding; infinite for no limit.
-    final var lineWidth: Double {
+    package final var lineWidth: Double {
         size.width > 0 && size.width < LabelText.unlimited
             ? max(size.width - 2 * lineFragmentPadding, 0) : .infinity
     }

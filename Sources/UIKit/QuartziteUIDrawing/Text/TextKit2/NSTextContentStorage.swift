@@ -67,7 +67,7 @@ extension NSTextContentStorageDelegate {
     }
 
     /// Returns the paragraph at a unit; nil if that is outside of the text.
-    final func paragraph(at unit: Int) -> NSTextParagraph? {
+    package final func paragraph(at unit: Int) -> NSTextParagraph? {
         guard let textStorage, (0..<textStorage.length).contains(unit) else { return nil }
         let range = (textStorage.string as NSString).paragraphRange(for: NSRange(location: unit, length: 0))
         let paragraph =

@@ -40,7 +40,7 @@ extension NSTextLayoutManagerDelegate {
     }
 
     /// Creates a view of the layout of a text view.
-    init(_ layout: NSLayoutManager, _ container: NSTextContainer, _ storage: NSTextStorage) {
+    package init(_ layout: NSLayoutManager, _ container: NSTextContainer, _ storage: NSTextStorage) {
         self.layout = layout
         super.init()
         let content = NSTextContentStorage(storage)
@@ -198,7 +198,7 @@ extension NSTextLayoutManagerDelegate {
         }
     }
 
-    func rects(of units: Range<Int>) -> [CGRect] { places.rects(of: units, edges: 0...0).map(\.rect) }
+    package func rects(of units: Range<Int>) -> [CGRect] { places.rects(of: units, edges: 0...0).map(\.rect) }
 
     func hasAttachment(at unit: Int) -> Bool {
         guard let storage = layout.textStorage, (0..<storage.length).contains(unit) else { return false }

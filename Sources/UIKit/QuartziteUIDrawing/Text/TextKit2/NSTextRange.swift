@@ -56,7 +56,7 @@ import QuartziteUIFoundation
     }
 
     /// The UTF-16 units; empty for places of another kind.
-    var units: Range<Int> {
+    package var units: Range<Int> {
         guard let start = (location as? TextUnitLocation)?.unit, let end = (endLocation as? TextUnitLocation)?.unit
         else { return 0..<0 }
         return start..<max(start, end)

@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// Animates alerts over a dimmed screen: a centred alert shrinks into place as it fades in, and a sheet slides up.
 @MainActor final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate {

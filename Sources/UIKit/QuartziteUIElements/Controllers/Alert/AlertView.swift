@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// The content of an alert: labels above buttons; an action sheet shows the cancel button in a separate panel.
 @MainActor final class AlertView: UIView {

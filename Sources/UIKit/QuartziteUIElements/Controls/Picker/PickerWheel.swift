@@ -1,5 +1,5 @@
 import CQuartziteKernels
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A wheel of a picker: a scroll view whose rows are drawn on a cylinder.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {

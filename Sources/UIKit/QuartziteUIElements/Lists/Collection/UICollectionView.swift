@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A scroll view that shows items at positions determined by a layout, with views only for the visible ones.
 ///
@@ -89,7 +89,7 @@ import QuartziteUICore
     }
 
     // The content size does not follow from constraints.
-    override var scrolledSize: CGSize? { nil }
+    @_spi(UIKitLayers) public override var scrolledSize: CGSize? { nil }
 
     // MARK: Data source, delegate and layout
 
@@ -192,7 +192,7 @@ import QuartziteUICore
     /// What makes the collection view measure visible items again, animated; `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    override var leavesDragToOthers: Bool { panSelection.claims(panGestureRecognizer) }
+    @_spi(UIKitLayers) public override var leavesDragToOthers: Bool { panSelection.claims(panGestureRecognizer) }
 
     // MARK: Layout
 
@@ -276,9 +276,9 @@ import QuartziteUICore
         if !paths.announced.isEmpty { source.collectionView(self, prefetchItemsAt: paths.announced) }
     }
 
-    override var placesContentItself: Bool { true }
+    @_spi(UIKitLayers) public override var placesContentItself: Bool { true }
 
-    override func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
+    @_spi(UIKitLayers) public override func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
         plan.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }
 

@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A cell, which shows one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
@@ -6,7 +6,7 @@ import QuartziteUICore
     private let configured = CellConfigurations<UICellConfigurationState>()
 
     /// The segues of a cell from a storyboard.
-    var segues = CellSegues()
+    package var segues = CellSegues()
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
@@ -70,7 +70,7 @@ import QuartziteUICore
         collection?.cellSizeMayChange(self, byConstraints: false)
     }
 
-    override func descendantConstraintsDidChange() { collection?.cellSizeMayChange(self, byConstraints: true) }
+    @_spi(UIKitLayers) public override func descendantConstraintsDidChange() { collection?.cellSizeMayChange(self, byConstraints: true) }
 
     /// Whether the content is updated when the state of the cell changes; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {

@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// The scroll view of a section that scrolls across the direction of its layout.
 final class OrthogonalScroller: UIScrollView {

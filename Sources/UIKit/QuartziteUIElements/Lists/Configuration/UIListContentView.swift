@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// The view of a standard row's content.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
@@ -82,7 +82,7 @@ import QuartziteUICore
         picture.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
     }
 
-    override func colorsDidChange() {
+    @_spi(UIKitLayers) public override func colorsDidChange() {
         super.colorsDidChange()
         picture.layer.borderColor = content.imageProperties.strokeColor.flatMap { resolved($0) }
     }

@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// The view of a list cell's accessory.
 final class AccessoryView: UIControl {

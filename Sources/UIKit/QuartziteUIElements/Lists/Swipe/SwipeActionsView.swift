@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// The actions behind a row that is swiped.
 final class SwipeActionsView: UIView {

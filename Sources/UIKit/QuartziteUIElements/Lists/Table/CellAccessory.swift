@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// The accessory at the right side of a table cell: a chevron, a checkmark or a detail button.
 final class CellAccessory: UIControl {

@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A scroll view that shows rows in sections, one below another, with views only for the visible rows.
 ///
@@ -124,8 +124,8 @@ import QuartziteUICore
     open var dragInteractionEnabled = true { didSet { dragging.drag.isEnabled = dragInteractionEnabled } }
 
     // The content size does not follow from constraints.
-    override var scrolledSize: CGSize? { nil }
-    override var placesContentItself: Bool { true }
+    @_spi(UIKitLayers) public override var scrolledSize: CGSize? { nil }
+    @_spi(UIKitLayers) public override var placesContentItself: Bool { true }
 
     // MARK: Heights
 
@@ -214,7 +214,7 @@ import QuartziteUICore
     /// Whether a focused row is selected; false by default, and not used, since there is no focus.
     open var selectionFollowsFocus = false
 
-    override var leavesDragToOthers: Bool { panSelection.claims(panGestureRecognizer) }
+    @_spi(UIKitLayers) public override var leavesDragToOthers: Bool { panSelection.claims(panGestureRecognizer) }
 
     // MARK: Layout
 

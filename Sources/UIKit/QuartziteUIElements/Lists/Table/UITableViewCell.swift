@@ -1,4 +1,4 @@
-import QuartziteUICore
+@_spi(UIKitLayers) import QuartziteUICore
 
 /// A row of a table, with a content view, an accessory and backgrounds.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
@@ -11,7 +11,7 @@ import QuartziteUICore
     private let separator = UIView.part()
     private weak var shownSelection: UIView?
     /// The segues of a cell from a storyboard.
-    var segues = CellSegues()
+    package var segues = CellSegues()
     /// The separator as configured by the table.
     var separatorLook = SeparatorLook() { didSet { if separatorLook != oldValue { setNeedsLayout() } } }
 
@@ -55,7 +55,7 @@ import QuartziteUICore
     open internal(set) var reuseIdentifier: String?
 
     /// The content view's margins are 11 points above and below.
-    override func contentMargin(of subview: UIView) -> CGFloat? { subview === contents ? 11 : nil }
+    @_spi(UIKitLayers) public override func contentMargin(of subview: UIView) -> CGFloat? { subview === contents ? 11 : nil }
 
     /// Called before the cell is reused; does nothing by default.
     open func prepareForReuse() {}
@@ -100,7 +100,7 @@ import QuartziteUICore
         (superview as? UITableView)?.cellSizeMayChange(self, byConstraints: false)
     }
 
-    override func descendantConstraintsDidChange() {
+    @_spi(UIKitLayers) public override func descendantConstraintsDidChange() {
         (superview as? UITableView)?.cellSizeMayChange(self, byConstraints: true)
     }
 
