@@ -101,7 +101,7 @@ extension CALayer {
         if let knownSystemClass { return knownSystemClass }
         let classes = sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
         let found: AnyClass? = classes.first { type in
-            let name = String(reflecting: type)
+            let name = FrameworkNames.name(of: type)
             return name.hasPrefix("QuartzCore.") || name.hasPrefix("UIKit.")
         }
         let type: AnyClass = found ?? CALayer.self

@@ -95,7 +95,8 @@ struct ModuleSet {
     /// Quartzite's modules, which would take precedence over modules of the same name.
     private static let quartzite: Set<String> = [
         "CQuartziteKernels", "CoreGraphics", "QuartziteMedia", "QuartziteCompositor", "QuartziteRigidBodies",
-        "QuartziteSceneRuntime", "QuartzCore", "UIKit",
+        "QuartziteSceneRuntime", "QuartzCore", "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore",
+        "QuartziteUIElements", "UIKit",
         "QuartziteGallery", "QuartziteStage",
         "QuartziteInterfaceBuilder", "QuartziteCommandLine", "quartzite",
     ]

@@ -15,7 +15,7 @@ package protocol NamedWithoutModule: AnyObject {}
 /// "App.Wheel.Spoke", and no class is found by them.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
     // The place of a private type in memory is no part of its name.
-    let name = String(reflecting: aClass).replacing(#/\(unknown context at [^)]*\)\./#, with: "")
+    let name = FrameworkNames.name(of: aClass).replacing(#/\(unknown context at [^)]*\)\./#, with: "")
     guard let dot = name.firstIndex(of: "."),
         systemModules.contains(name[..<dot]) || aClass is any NamedWithoutModule.Type
     else { return name }
@@ -28,5 +28,6 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
     if let found = Foundation.NSClassFromString(aClassName) { return found }
     guard !aClassName.contains(".") else { return nil }
-    return ["UIKit", "QuartzCore"].lazy.compactMap { Foundation.NSClassFromString("\($0).\(aClassName)") }.first
+    return ["UIKit", "QuartzCore"].lazy.compactMap { FrameworkNames.type(named: "\($0).\(aClassName)") as? AnyClass }
+        .first
 }

@@ -18,7 +18,7 @@ extension UITraitDefinition {
     /// The name of the type.
     public static var name: String { String(describing: Self.self) }
     /// The full name of the type.
-    public static var identifier: String { String(reflecting: Self.self) }
+    public static var identifier: String { FrameworkNames.name(of: Self.self) }
     /// Returns false.
     public static var affectsColorAppearance: Bool { false }
 }

@@ -51,7 +51,7 @@ import QuartziteUIDrawing
     /// Returns the class with a run-time name; nil if there is none.
     private func type(_ runtimeName: String) -> AnyClass? {
         if let known = found[runtimeName] { return known }
-        let type: AnyClass? = _typeByName(runtimeName) as? AnyClass
+        let type: AnyClass? = FrameworkNames.type(named: runtimeName) as? AnyClass
         found[runtimeName] = .some(type)
         return type
     }

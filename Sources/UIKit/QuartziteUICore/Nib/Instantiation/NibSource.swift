@@ -19,7 +19,7 @@ import QuartziteUIDrawing
 
     /// Returns the run-time name of an object's class, without UIKit's module.
     static func className(of object: AnyObject) -> String {
-        String(String(reflecting: type(of: object)).trimmingPrefix("UIKit."))
+        String(FrameworkNames.name(of: type(of: object)).trimmingPrefix("UIKit."))
     }
 
     /// Writes a warning about a line of the document.

@@ -103,7 +103,7 @@ extension UIViewController {
         }
         // Generic classes and those of UIKit have no default nib.
         let name = String(describing: type(of: self))
-        guard !name.contains("<"), !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+        guard !name.contains("<"), !FrameworkNames.name(of: type(of: self)).hasPrefix("UIKit.") else { return nil }
         let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
         for name in [short, name].compactMap(\.self) {
             if let document = try library.document(name, .xib, in: nibBundle) { return (name, document) }

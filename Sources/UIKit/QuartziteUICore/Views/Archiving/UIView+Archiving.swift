@@ -12,7 +12,7 @@ extension UIView: NSCoding {
     /// Whether the subviews are not those that a class of UIKit creates.
     private var archivesSubviews: Bool {
         let kind: AnyClass? = sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }
-            .first { String(reflecting: $0).hasPrefix("UIKit.") }
+            .first { FrameworkNames.name(of: $0).hasPrefix("UIKit.") }
         return kind == UIView.self || kind == UIImageView.self || kind == UIStackView.self
     }
 
