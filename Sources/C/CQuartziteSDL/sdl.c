@@ -121,7 +121,7 @@ bool qz_sdl_has_display(char reason[256]) {
 
 // MARK: Window
 
-/// Whether a renderer draws with OpenGL on the processor, for lack of a graphics processor.
+/// Whether a renderer draws with OpenGL on the processor, because there is no graphics processor.
 static bool emulates_graphics(const library *sdl, SDL_Renderer *renderer) {
     SDL_RendererInfo info;
     if (sdl->GetRendererInfo(renderer, &info) != 0 || strncmp(info.name, "opengl", 6) != 0) return false;

@@ -9,7 +9,7 @@ public typealias AVAudioChannelCount = UInt32
 /// The number of a connection of a node.
 public typealias AVAudioNodeBus = Int
 
-/// The numbers of which sound consists; raw values are Apple's.
+/// The format of the samples of sound; raw values are Apple's.
 public enum AVAudioCommonFormat: UInt, Sendable {
     /// Any others.
     case otherFormat
@@ -25,7 +25,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 
 /// The format of sound.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-    /// The numbers of which the sound consists.
+    /// The format of the samples.
     public let commonFormat: AVAudioCommonFormat
     /// The samples per second.
     public let sampleRate: Double
@@ -119,7 +119,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     }
 }
 
-/// A file of sound, of which only the length is known: all samples are 0, and nothing is written.
+/// A file of sound. Only its length is read: all samples are 0, and nothing is written.
 open class AVAudioFile: NSObject, @unchecked Sendable {
     /// The file.
     public let url: URL

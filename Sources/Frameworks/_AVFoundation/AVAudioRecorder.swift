@@ -118,6 +118,6 @@ extension AVAudioSession {
         /// The loudspeaker.
         case speaker = 0x7370_6b72
     }
-    /// Does nothing, because no sound is heard.
+    /// Does nothing, because no sound is recorded.
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 }

@@ -1,7 +1,7 @@
 import QuartziteDeviceServices
 import UIKit
 
-/// A session that captures pictures and sound, of which there are none: it never runs.
+/// A session that captures pictures and sound; it never runs, because there is neither a camera nor a microphone.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     /// The quality of pictures.
     public struct Preset: RawRepresentable, Hashable, Sendable {

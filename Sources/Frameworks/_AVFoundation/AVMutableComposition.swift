@@ -2,7 +2,7 @@ import QuartziteDeviceServices
 import UIKit
 import _CoreMedia
 
-/// Parts of assets one after another; nothing can be seen or heard of them.
+/// Parts of assets one after another, without pictures and sound.
 open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate(set) var parts: [AVMutableCompositionTrack] = []
     init() { super.init(source: nil) }

@@ -102,7 +102,7 @@ public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
-/// The contacts of the user, of which there are none; `--grant contacts` lets apps see that.
+/// The contacts of the user; the list is empty, and apps may read it with `--grant contacts`.
 open class CNContactStore: NSObject {
     private final class Question {
         var isAsked = false

@@ -207,7 +207,7 @@ open class EKReminder: EKCalendarItem {
     public init(eventStore: EKEventStore) {}
 }
 
-/// An alarm; never heard.
+/// An alarm, which never goes off.
 open class EKAlarm: NSObject {
     /// The seconds from the beginning of the event.
     open var relativeOffset: TimeInterval

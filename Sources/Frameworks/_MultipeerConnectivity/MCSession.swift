@@ -37,7 +37,7 @@ open class MCPeerID: NSObject {
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 
-/// A connection to other devices, of which there are none.
+/// A connection to other devices; no device is ever in reach.
 open class MCSession: NSObject {
     /// The object that would learn about other devices; never called.
     open weak var delegate: (any MCSessionDelegate)?

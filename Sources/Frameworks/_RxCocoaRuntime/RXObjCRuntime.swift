@@ -46,11 +46,11 @@ public func RX_reference_from_selector(_ selector: Selector) -> UnsafeMutableRaw
 /// Returns an implementation that is that of no method.
 public func RX_default_target_implementation() -> IMP { IMP(named: "", of: _RXDelegateProxy.self) }
 
-/// Lets the observer that is kept with an object know of a message, if UIKit reports it; a line on standard error says
-/// if not.
+/// Notifies the observer that is kept with an object of a message, if UIKit reports the message; otherwise, a line on
+/// standard error says that it does not.
 ///
 /// - Parameter error: Not used.
-/// - Returns: An implementation, also if the message is not reported; the observer then hears of none.
+/// - Returns: An implementation, also if the message is not reported; the observer then receives none.
 public func RX_ensure_observing(
     _ target: Any, _ selector: Selector, _ error: UnsafeMutablePointer<NSError?>?
 ) -> IMP? {

@@ -1,7 +1,7 @@
 import QuartziteDeviceServices
 import UIKit
 
-/// The widgets of the app, of which none is shown.
+/// The widgets of the app; none is shown.
 public final class WidgetCenter: @unchecked Sendable {
     /// The object for all widgets.
     public static let shared = WidgetCenter()

@@ -135,7 +135,7 @@ import UIKit
     /// Turns the device at the current time; an orientation in which the device lies flat has no effect.
     ///
     /// The interface follows, and the width and the height of frames are exchanged, if the app and the controller on
-    /// screen support the orientation. View controllers are told by `viewWillTransition(to:with:)`. The stage remembers
+    /// screen support the orientation. View controllers receive `viewWillTransition(to:with:)`. The stage remembers
     /// the rotation when it seeks backward.
     public func rotate(to orientation: UIDeviceOrientation) {
         if let orientation = StageOrientation(orientation) { add([TimedInput(time, .rotation(orientation))]) }

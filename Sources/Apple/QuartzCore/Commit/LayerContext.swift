@@ -21,7 +21,7 @@ package final class LayerContext {
     var schedule = AnimationSchedule()
     /// The number of animations added so far.
     package private(set) var nextOrder = 0
-    /// The layers that have changed since the last commit, each of which stores its committed values.
+    /// The layers that have changed since the last commit; each stores its committed values.
     var changedSinceCommit: [CALayer] = []
     /// The animations that have not been included in a commit yet.
     var newAnimations: [AttachedAnimation] = []

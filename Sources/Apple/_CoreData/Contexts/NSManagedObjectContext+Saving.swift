@@ -183,7 +183,7 @@ extension NSManagedObjectContext {
         parent.processPendingChanges()
     }
 
-    /// Makes the saved values the current ones, and tells of them.
+    /// Makes the saved values the current ones, and posts them.
     private func finish(_ new: [NSManagedObject], _ changed: [NSManagedObject], _ gone: [NSManagedObject]) {
         for object in new + changed { (object.committed, object.changedKeys) = (object.persistentValues, []) }
         (inserted, updated, deleted) = ([:], [:], [:])

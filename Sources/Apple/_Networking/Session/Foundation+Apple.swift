@@ -49,7 +49,7 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension Stream {
-    /// Creates two streams, of which the input stream reads what the output stream writes.
+    /// Creates two streams; the input stream reads what the output stream writes.
     ///
     /// - Parameter bufferSize: The number of bytes that can wait; at least 1.
     public class func getBoundStreams(

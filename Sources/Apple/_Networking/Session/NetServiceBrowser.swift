@@ -10,11 +10,11 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
     /// Creates a search.
     public override init() {}
 
-    /// Looks for services, of which there are none.
+    /// Looks for services; finds none.
     open func searchForServices(ofType type: String, inDomain domainString: String) { begin() }
-    /// Looks for domains, of which there are none.
+    /// Looks for domains; finds none.
     open func searchForBrowsableDomains() { begin() }
-    /// Looks for domains, of which there are none.
+    /// Looks for domains; finds none.
     open func searchForRegistrationDomains() { begin() }
 
     private func begin() { DispatchQueue.main.async { [self] in delegate?.netServiceBrowserWillSearch(self) } }

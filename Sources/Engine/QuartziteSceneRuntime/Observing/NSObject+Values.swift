@@ -41,7 +41,7 @@ extension NSObject {
     /// only outlets and `@objc` properties are found. For an unknown key, the class's own `setValue(_:forUndefinedKey:)` is
     /// called. Without one, an unknown key raises an exception in an app's own classes; in
     /// others, where it may be the name of something private, a notice says that it has no effect. Values of other
-    /// types are ignored, of which a line on standard error tells.
+    /// types are ignored, and a line on standard error says so.
     public final func _setValue(_ value: Any?, forKey key: String) {
         if let object = self as? any KeyPathCoding { return object.setValue(value, forKeyPath: key) }
         let listed = Members.current.property(key, of: type(of: self))

@@ -14,14 +14,14 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     private let launch: SceneLaunch
     private let limits: SceneLimits
 
-    /// The process of the scene at time 0, of which all others are copies.
+    /// The process of the scene at time 0; all others are copies of it.
     private let root: SceneBranch
     /// The process that shows frames; nil if it has ended.
     private var current: SceneBranch?
     private var ladder = CheckpointLadder<SceneBranch>()
     /// The process that prepares checkpoints.
     private var scout: SceneBranch?
-    /// Processes that were told to end; the system takes milliseconds to release their memory.
+    /// Processes that received the order to end; the system takes milliseconds to release their memory.
     private var leaving: [SceneBranch] = []
     /// Why the scene cannot be copied; nil if it can.
     private(set) package var checkpointFailure: String?

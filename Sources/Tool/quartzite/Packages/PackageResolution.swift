@@ -89,7 +89,7 @@ struct PackageResolution {
         let (pins, problem) = checkout.pins(of: graph)
         self.pins = pins
         if let problem {
-            warnings.append("\(problem.file): \(problem.message); the versions of packages are chosen anew")
+            warnings.append("\(problem.file): \(problem.message); the versions of packages are chosen again")
         }
     }
 
@@ -174,7 +174,7 @@ struct PackageResolution {
                 options.isOffline && attempt.output.contains("not allowed") ? "it is not in the cache" : failure.reason
             if let path = pins?.path {
                 // A version that is pinned may be gone, or contradict what the project asks for.
-                failures.append("\(path): \(reason); the versions of packages are chosen anew")
+                failures.append("\(path): \(reason); the versions of packages are chosen again")
                 pins = nil
                 folder.removePins()
             } else if let last = failure.culprits.last {

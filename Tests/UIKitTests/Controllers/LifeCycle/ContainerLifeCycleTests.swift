@@ -33,7 +33,7 @@ import Testing
         return tabs
     }
 
-    @Test("Another tab begins with the controller that comes, and ends before the delegate is told", .rule("V7"))
+    @Test("Another tab begins with the controller that comes, and ends before the delegate is called", .rule("V7"))
     func tab() throws {
         let delegate = LifeCycleDelegate(log)
         let tabs = makeTabs(delegate)

@@ -135,7 +135,7 @@ import QuartzCore
 
     /// Loads what a container does not load with its view; called after `viewWillAppear(_:)`.
     func loadDeferredContent() {}
-    /// Called while the controller appears, after its children were told that they will appear, and that they did.
+    /// Called while the controller appears, after its children were notified that they will appear, and that they did.
     func childrenAppear(ended: Bool) {}
 
     /// Called before the view is added to the screen; does nothing by default.

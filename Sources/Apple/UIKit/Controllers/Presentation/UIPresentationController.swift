@@ -81,7 +81,7 @@ import QuartzCore
     ) -> CGSize { parentSize }
     /// Does nothing by default, and is never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Does nothing by default, and is never called here, because a stage does not rotate.
+    /// Does nothing by default, and is never called here, also if the stage rotates.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// Does nothing by default, and is never called here.
     open func willTransition(

@@ -137,7 +137,7 @@ package final class ImageCatalog: Sendable {
         var isUnreadable = false
         defer { if isUnreadable { state.withLock { _ = $0.unreadableNames.insert(name) } } }
         let candidates = parts.candidates(screenScale: traits.scale)
-        // A name may also be a path, of which a bundle's folder is the beginning.
+        // A name may also be a path that begins with a bundle's folder.
         for folder in name.hasPrefix("/") ? [""] : folders(for: bundle) {
             for (file, scale) in candidates {
                 let path = (folder as NSString).appendingPathComponent(file)

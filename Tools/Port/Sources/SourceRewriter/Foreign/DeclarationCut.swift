@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The declarations of a file that must be cut because they use names that are not there.
 struct DeclarationCut {
-    /// The declarations, none of which contains another one.
+    /// The declarations; none contains another one.
     private(set) var nodes: [Syntax] = []
     /// The names of the types that are cut.
     private(set) var types: Set<String> = []

@@ -79,7 +79,7 @@ struct TypeCut {
         }.first
     }
 
-    /// Removes what is not there from the inherited types; returns false if the type is cut because of them.
+    /// Removes missing types from the inherited types; returns false if the type is cut because of them.
     private mutating func cutInheritance() -> Bool {
         guard let clause = group.inheritanceClause, members.need(of: Syntax(clause)) != nil else { return true }
         var kept: [String] = []
