@@ -92,7 +92,7 @@ static bool lacks_display(void) {
     return true;
 }
 
-/// Whether the library has chosen a driver that shows nothing, as it does without a display; the user may ask for it.
+/// Whether the library has chosen a driver that shows nothing, as it does without a display; the user may request it.
 static bool shows_nothing(const library *sdl) {
     const char *driver = sdl->GetCurrentVideoDriver();
     return !is_set("SDL_VIDEODRIVER") && driver &&

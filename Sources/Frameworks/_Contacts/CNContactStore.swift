@@ -36,7 +36,7 @@ public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The key of a property of contacts.
 public let CNContactTypeKey = "contactType"
 
-/// What an app asks for.
+/// What an app requests.
 public enum CNEntityType: Int, Sendable {
     /// Contacts.
     case contacts = 0

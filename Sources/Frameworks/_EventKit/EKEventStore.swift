@@ -1,7 +1,7 @@
 import QuartziteDeviceServices
 import UIKit
 
-/// What an app asks for.
+/// What an app requests.
 public enum EKEntityType: UInt, Sendable {
     /// Events.
     case event

@@ -116,7 +116,7 @@ struct PackageRunTests {
         return try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    @Test("Packages that cannot be had, or exclude each other, take one line each, and the app runs without them")
+    @Test("Packages that cannot be fetched, or exclude each other, take one line each, and the app runs without them")
     func failures() throws {
         try withFreshCache { tool in
             let repositories = tool.folder + "/repositories"

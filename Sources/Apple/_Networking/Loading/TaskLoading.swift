@@ -131,7 +131,7 @@ final class TaskLoading: @unchecked Sendable {
         storage.setCookies(cookies, for: url, mainDocumentURL: request.mainDocumentURL)
     }
 
-    /// Returns whether the request is answered from the cache, or fails because it is not there.
+    /// Returns whether the request is answered from the cache, or fails because it is not cached.
     private func answerFromCache(_ request: URLRequest) -> Bool {
         let policy =
             request.cachePolicy == .useProtocolCachePolicy ? configuration.requestCachePolicy : request.cachePolicy

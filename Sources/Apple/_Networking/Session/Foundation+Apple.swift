@@ -42,10 +42,10 @@ public let NSURLSessionTransferSizeUnknown: Int64 = -1
 /// The key of the data with which a download can go on, in the information of an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
-/// The method that asks whether to trust a server; no answer asks for it here.
+/// The method that asks whether to trust a server; no answer requires it here.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
-/// The method that asks for a certificate of the client; no answer asks for it here.
+/// The method that requests a certificate of the client; no answer requires it here.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension Stream {

@@ -20,7 +20,7 @@ open class NetService: NSObject, @unchecked Sendable {
         case unknownError = -72000
         /// The name is in use.
         case collisionError = -72001
-        /// The service is not there.
+        /// The service does not exist.
         case notFoundError = -72002
         /// The service is busy.
         case activityInProgress = -72003

@@ -46,7 +46,7 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         }
     }
 
-    /// What the thread that builds knows of the client, and the result that it has for the client.
+    /// The state of the client, as the building thread sees it, and the result for the client.
     private struct Exchange {
         var replay = Replay()
         var result: Result<(process: SceneProcess, replay: Replay), SceneFailure>?

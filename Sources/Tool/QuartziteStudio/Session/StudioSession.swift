@@ -25,7 +25,7 @@ final class StudioSession: @unchecked Sendable {
     var frames = FrameQueue()
     var strip: StripJob?
     var export: ExportJob?
-    /// The number of exported frames that the page knows of.
+    /// The number of exported frames that the page shows.
     var reportedFrames = -1
     var failedOpening: FailedOpening?
     /// The machine time at which checkpoints are prepared unless the user does something; nil if all are prepared.

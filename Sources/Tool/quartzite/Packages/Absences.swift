@@ -1,7 +1,7 @@
 import Foundation
 import QuartziteMedia
 
-/// What files lack because modules that they import are not there, as the compiler reports it.
+/// What files lack because imported modules are missing, as the compiler reports it.
 ///
 /// The rewriter leaves out the declarations and statements that use such names. The rest of the app runs.
 struct Absences: Codable, Equatable {
@@ -26,7 +26,7 @@ struct Absences: Codable, Equatable {
 
     var isEmpty: Bool { files.isEmpty }
 
-    /// The modules that are not there.
+    /// The missing modules.
     var missing: Set<String> { Set(files.values.joined().map(\.module)) }
 
     /// What is known from earlier runs of the same sources, as far as it still holds.

@@ -106,7 +106,7 @@ import Testing
         return takeAppearance()
     }
 
-    /// Lifts the finger after a rest, and returns the calls until everything stands still.
+    /// Lifts the finger after a rest, and returns the calls until nothing moves.
     private func lift(at x: CGFloat) -> [String] {
         screen.advance(to: screen.clock.now + 1)
         screen.touch(.ended, x, 100)

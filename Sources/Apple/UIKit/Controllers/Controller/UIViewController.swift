@@ -354,7 +354,7 @@ import QuartzCore
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Whether bars add to the insets of a scroll view; stored but not used.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// The edges at which system gestures are deferred; none by default, and not used, since there are no gestures.
+    /// The edges at which system gestures are deferred; none by default, and not used, since the system has none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines where system gestures are deferred; nil by default.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }

@@ -119,7 +119,7 @@ package final class ImageCatalog: Sendable {
 
     /// Returns the image of the set whose name differs only in case, where a placeholder would be drawn.
     ///
-    /// Renaming a set to such a name is often not recorded, because the file system of a Mac does not tell them apart.
+    /// Renaming a set by case alone is often not recorded, because a Mac's file system does not distinguish the names.
     private func nearly(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection?) -> UIImage? {
         guard replacesMissing else { return nil }
         let names = trees(for: bundle).flatMap { $0.names(of: .image) + $0.names(of: .symbol) }

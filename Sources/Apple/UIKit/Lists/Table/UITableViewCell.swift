@@ -187,7 +187,7 @@ import QuartzCore
     /// A view that replaces the accessory; nil by default.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
 
-    /// The insets of the separator; the table's unless set.
+    /// The insets of the separator; the table's by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             separatorLook.inset = separatorInset

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The edits that remove from a file what uses names that are not there.
+/// The edits that remove from a file what uses missing names.
 struct FileCut {
     let index: ModuleIndex
     private let source: ParsedSource
