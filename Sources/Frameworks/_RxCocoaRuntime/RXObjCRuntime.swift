@@ -66,7 +66,7 @@ public func RX_ensure_observing(
     if !isReported {
         Notices.report(
             "\(type(of: object)).\(selector.name) cannot be observed without the Objective-C runtime: its observers are "
-                + "never told")
+                + "never called")
     }
     return IMP(named: selector.name, of: type(of: object))
 }

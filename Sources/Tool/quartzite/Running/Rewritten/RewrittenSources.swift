@@ -9,7 +9,7 @@ struct RewrittenSources {
     let sources: ProgramSources
     let folder: WorkFolder
     let installation: Installation
-    /// What files lack of missing modules.
+    /// What files lack because of missing modules.
     let absences: Absences
     let state: WorkFolder.State
 
