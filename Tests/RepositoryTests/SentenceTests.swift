@@ -80,7 +80,8 @@ import Testing
                six */ let such = an
             """
         let passages = Self.passages(in: SourceFile(path: "a.swift", text: text))
-        #expect(passages.map { $0.words.map(\.word).joined(separator: " ") } == ["one anew", "two of which three four five six"])
+        let found = passages.map { $0.words.map(\.word).joined(separator: " ") }
+        #expect(found == ["one anew", "two of which three four five six"])
         #expect(passages[1].lines(of: ["of", "which"]) == [2] && passages[1].lines(of: ["which", "four"]) == [])
         let page = SourceFile(path: "a.md", text: "# One\n\ntwo\nthree\n\n    code\n```\nmore\n```\n| four |")
         #expect(Self.passages(in: page).map { $0.words.map(\.word) } == [["one"], ["two", "three"], ["four"]])
@@ -103,9 +104,9 @@ import Testing
         #expect(!files.isEmpty)
         for file in files where !file.path.hasSuffix("SentenceTests.swift") {
             for passage in Self.passages(in: file) {
-                for phrase in phrases {
-                    for line in passage.lines(of: phrase.words) {
-                        Issue.record("\(file):\(line + 1): not \(phrase.words.joined(separator: " ")): \(phrase.instead)")
+                for (phrase, instead) in phrases {
+                    for line in passage.lines(of: phrase) {
+                        Issue.record("\(file):\(line + 1): not \(phrase.joined(separator: " ")): \(instead)")
                     }
                 }
             }
