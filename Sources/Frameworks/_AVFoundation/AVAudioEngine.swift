@@ -72,7 +72,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
     /// Returns stereo with 44,100 samples per second.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
-    /// Does nothing but say so: the block is never called, because there is no sound.
+    /// Reports that it has no effect: the block is never called, because there is no sound.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
         block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void

@@ -56,12 +56,12 @@ open class AVAudioRecorder: NSObject {
     public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
     /// Returns false.
     @discardableResult open func prepareToRecord() -> Bool { false }
-    /// Returns false, and says so.
+    /// Returns false, and reports it.
     @discardableResult open func record() -> Bool {
         DeviceServices.report("AVAudioRecorder", "there is no microphone")
         return false
     }
-    /// Returns false, and says so.
+    /// Returns false, and reports it.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
     /// Does nothing.
     open func pause() {}

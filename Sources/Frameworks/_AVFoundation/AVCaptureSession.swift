@@ -59,7 +59,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func beginConfiguration() {}
     /// Does nothing.
     open func commitConfiguration() {}
-    /// Does nothing but say so, because there is no camera.
+    /// Reports that it has no effect, because there is no camera.
     open func startRunning() { DeviceServices.report("AVCaptureSession", "there is neither a camera nor a microphone") }
     /// Does nothing.
     open func stopRunning() {}

@@ -109,7 +109,7 @@ open class AVSpeechSynthesizer: NSObject {
         for utterance in all { delegate?.speechSynthesizer(self, didCancel: utterance) }
         return !all.isEmpty
     }
-    /// Does nothing but say so, and returns false: speech does not pause here.
+    /// Reports that it has no effect, and returns false: speech does not pause here.
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         unsupported("AVSpeechSynthesizer.pauseSpeaking(at:)")
         return false

@@ -147,7 +147,7 @@ open class CNContactStore: NSObject {
     open func unifiedContact(
         withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> CNContact { throw CNError(isGranted ? .recordDoesNotExist : .authorizationDenied) }
-    /// Does nothing but say so; throws if the user does not allow it.
+    /// Reports that it has no effect; throws if the user does not allow it.
     open func execute(_ saveRequest: CNSaveRequest) throws {
         guard isGranted else { throw CNError(.authorizationDenied) }
         unsupported("CNContactStore.execute(_:)")

@@ -83,7 +83,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     /// Creates an object.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open func startAdvertisingPeer() {
         DeviceServices.report("MCNearbyServiceAdvertiser", "there are no other devices")
     }
@@ -105,7 +105,7 @@ open class MCNearbyServiceBrowser: NSObject {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     /// Creates a search.
     public init(peer myPeerID: MCPeerID, serviceType: String) {}
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open func startBrowsingForPeers() { DeviceServices.report("MCNearbyServiceBrowser", "there are no other devices") }
     /// Does nothing.
     open func stopBrowsingForPeers() {}

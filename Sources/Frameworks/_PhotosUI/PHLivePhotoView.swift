@@ -24,7 +24,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     open var playbackGestureRecognizer: UIGestureRecognizer { gesture }
     private let gesture = UILongPressGestureRecognizer()
 
-    /// Does nothing but say so, because there is no photo.
+    /// Reports that it has no effect, because there is no photo.
     open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {
         DeviceServices.report("PHLivePhotoView", "Quartzite reads no films")
     }

@@ -6,7 +6,7 @@ import UIKit
 
 /// The domain of the errors of observations.
 public let RXObjCRuntimeErrorDomain = "RXObjCRuntimeErrorDomain"
-/// The key of the user information that tells whether another observer is in the way.
+/// The key of the user information that says whether another observer is in the way.
 public let RXObjCRuntimeErrorIsKVOKey = "RXObjCRuntimeErrorIsKVOKey"
 
 /// The errors of observations.

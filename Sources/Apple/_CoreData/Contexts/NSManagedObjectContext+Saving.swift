@@ -200,7 +200,7 @@ extension NSManagedObjectContext {
         if parent == nil { persistentStoreCoordinator?.tell(of: changes, from: self) }
     }
 
-    /// Takes over what another context saved, if this one wants it.
+    /// Takes over what another context saved, if this one accepts it.
     func takeOver(_ changes: SavedChanges) {
         guard automaticallyMergesChangesFromParent, parent == nil else { return }
         let merge = { [weak self] in

@@ -224,7 +224,7 @@ open class NSManagedObjectContext: NSObject {
         }
     }
 
-    /// Tells at once of changes, as it happens at the end of each run loop cycle and with each save.
+    /// Posts changes immediately, as happens at the end of each run loop cycle and with each save.
     open func processPendingChanges() {
         guard !pending.isEmpty else { return }
         let changes = pending

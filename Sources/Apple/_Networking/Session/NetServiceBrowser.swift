@@ -29,19 +29,19 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
 
 /// What learns about services that a search finds.
 public protocol NetServiceBrowserDelegate: AnyObject {
-    /// Tells that the search begins.
+    /// Reports that the search begins.
     func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-    /// Tells that the search has ended.
+    /// Reports that the search has ended.
     func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-    /// Tells that there is no search; never called here.
+    /// Reports that there is no search; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-    /// Tells that a domain was found; never called here.
+    /// Reports that a domain was found; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool)
-    /// Tells that a service was found; never called here.
+    /// Reports that a service was found; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-    /// Tells that a domain has gone; never called here.
+    /// Reports that a domain has gone; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool)
-    /// Tells that a service has gone; never called here.
+    /// Reports that a service has gone; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 

@@ -53,13 +53,13 @@ extension UIScene {
 
     /// Whether a new window becomes a tab of another one; raw values are Apple's.
     public enum CollectionJoinBehavior: Int, Sendable {
-        /// As the user wants.
+        /// As the user prefers.
         case automatic = 0
-        /// As the user wants, with a preference for a tab.
+        /// As the user prefers, with a preference for a tab.
         case preferred = 1
         /// Never.
         case disallowed = 2
-        /// As the user wants, without becoming active.
+        /// As the user prefers, without becoming active.
         case preferredWithoutActivating = 3
     }
 }
@@ -73,7 +73,7 @@ extension UIWindowScene {
 
     /// How a new scene is shown; raw values are Apple's.
     public enum PresentationStyle: UInt, Sendable {
-        /// As the system wants.
+        /// As the system prefers.
         case automatic = 0
         /// Beside the others.
         case standard = 1

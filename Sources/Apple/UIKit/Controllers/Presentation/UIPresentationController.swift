@@ -109,7 +109,7 @@ import QuartzCore
 
     /// Whether each layout pass places the presented view, and not only one after a change of the container's size.
     ///
-    /// False by default, because an animator may leave the view wherever it wants.
+    /// False by default, because an animator may leave the view anywhere.
     var placesPresentedView: Bool { false }
 
     /// Sets the presented view's frame, unless the view is transformed.
