@@ -119,7 +119,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     }
 }
 
-/// A file of sound. Only its length is read: all samples are 0, and nothing is written.
+/// A file of sound; only its length is read, all samples are 0, and nothing is written.
 open class AVAudioFile: NSObject, @unchecked Sendable {
     /// The file.
     public let url: URL

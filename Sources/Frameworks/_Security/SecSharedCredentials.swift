@@ -22,7 +22,7 @@ public func SecAddSharedWebCredential(
     }
 }
 
-/// Requests the passwords of a website. The answer, after 0.1 seconds, is that there are none.
+/// Requests the passwords of a website; the answer, after 0.1 seconds, is that there are none.
 public func SecRequestSharedWebCredential(
     _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, CFError?) -> Void
 ) {

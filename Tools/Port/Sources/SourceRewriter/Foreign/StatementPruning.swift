@@ -93,8 +93,9 @@ struct StatementPruning {
         return false
     }
 
-    /// Keeps the branch of a statement that runs without the missing names: the other branch, unless the condition tests
-    /// that they are missing. Returns false if there is none.
+    /// Keeps the branch of a statement that runs without the missing names; returns false if there is none.
+    ///
+    /// This is the other branch, unless the condition tests that the names are missing.
     private mutating func pruneBranches(of condition: IfExprSyntax) -> Bool {
         let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = condition.endPositionBeforeTrailingTrivia.utf8Offset

@@ -121,7 +121,7 @@ private final class FilePresenters {
     static var current: FilePresenters { SceneContext.current.object(of: FilePresenters.self) { FilePresenters() } }
 }
 
-/// An object that shows a file. Its methods are never called, because nobody else changes files here.
+/// An object that shows a file; its methods are never called, because nobody else changes files here.
 @preconcurrency public protocol NSFilePresenter: NSObjectProtocol {
     /// The file; nil if there is none.
     var presentedItemURL: URL? { get }

@@ -91,7 +91,7 @@ import QuartzCore
         super.init()
     }
 
-    /// The record of changes that can be undone; each changes the document. Made when it is first used.
+    /// The record of changes to the document that can be undone; made when it is first used.
     open var undoManager: UndoManager! {
         get {
             if ownUndoManager == nil { self.undoManager = UndoManager() }
