@@ -7,11 +7,11 @@ import QuartziteMedia
 ///
 /// An app is worth showing even if one of its packages cannot be fetched or one screen needs Metal. Before, everything
 /// that imported a missing package was left out. What a missing module declares is known only to the compiler, which
-/// reports each name that it does not find. The build therefore runs until its errors are only about missing names, the
-/// rewriter removes the code that uses them, and the build runs again. Generating empty declarations for the names
-/// would need their types, which nobody knows. A list of names for Apple's frameworks exists beside it, since those are
-/// always missing, and spares a round of compiling. The cost is up to several builds in the first run; the names are
-/// kept with a digest of each file, so that later runs start with them.
+/// reports each name that it does not find. When a build fails with such errors, the rewriter removes the code that
+/// uses the names, and the build runs again, until it succeeds or an error has another cause. Generating empty
+/// declarations for the names would need their types, which nobody knows. A list of names for Apple's frameworks exists
+/// beside it, since those are always missing, and spares a round of compiling. The cost is up to several builds in the
+/// first run; the names are kept with a digest of each file, so that later runs start with them.
 struct Absences: Codable, Equatable {
     /// A name that the compiler does not find in a file.
     struct Entry: Codable, Hashable {

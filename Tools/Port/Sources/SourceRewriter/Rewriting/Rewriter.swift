@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// Only text that must change is replaced; comments, formatting and line numbers are kept.
 ///
-/// The compiler on Linux refuses `#selector`, `@objc`, `dynamic` and much else before any library could help, so that
+/// The compiler on Linux refuses `#selector`, `@objc` and much else before any library could help, so that
 /// apps must be changed before they compile. A patched compiler would have to be built and distributed with each
 /// version of Swift. Patterns of text break on real code: strings, comments, nested closures. The rewriter works on the
 /// tree of swift-syntax, the language's own parser, and collects edits of the original bytes. It does not print the
