@@ -27,7 +27,7 @@ import _WebKit
         }
     }
 
-    @Test("A delegate is told that the placeholder of a page has loaded, and the list of pages works")
+    @Test("A delegate is called when the placeholder of a page has loaded, and the list of pages works")
     func loading() throws {
         let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
         let address = try #require(URL(string: "https://example.com/a"))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import QuartziteStage
 
-/// A controller that notes how it is told of a rotation.
+/// A controller that records the calls for a rotation.
 private final class TurningController: UIViewController {
     var log: [String] = []
     let bar = UIView()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import QuartziteStage
 
-/// A controller that asks for a style of the status bar.
+/// A controller that requests a style of the status bar.
 private final class StyledController: UIViewController {
     var style = UIStatusBarStyle.default
     var hides = false

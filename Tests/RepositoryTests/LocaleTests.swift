@@ -17,7 +17,7 @@ struct LocaleTests {
         "tolower", "isalpha", "isalnum", "isspace", "isupper", "islower", "strcasecmp", "strncasecmp",
     ]
 
-    /// The files that take the locale from the stage, with the names that UIKit declares anew, or from a view.
+    /// The files that take the locale from a view, or from the stage by names that UIKit declares again.
     static let allowed = [
         "Sources/UIKit/QuartziteUIFoundation/Region/", "Sources/UIKit/QuartziteUIDrawing/Text/Detection/DateText.swift",
         "Sources/UIKit/QuartziteUIElements/Controls/Calendar/", "Sources/UIKit/QuartziteUIElements/Controls/Picker/",

@@ -68,7 +68,7 @@ struct PropertyKeyTests {
     @Test("Setters of a layer change its values only as changes of a property") func setters() {
         for (path, text) in Self.code where path.hasPrefix("Sources/Apple/QuartzCore/Layer") {
             let direct = text.matches(of: #/\bset \{ (?:state|values)\.(\w+) = /#).map { String($0.1) }
-            #expect(direct.isEmpty, "\(path) sets \(direct) without `change`, so observers hear of it late")
+            #expect(direct.isEmpty, "\(path) sets \(direct) without `change`, so observers are notified late")
         }
     }
 

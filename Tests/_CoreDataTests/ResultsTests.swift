@@ -53,7 +53,7 @@ import _CoreData
             fetchRequest: request, managedObjectContext: store.context, sectionNameKeyPath: sections, cacheName: nil)
     }
 
-    @Test("Additions, changes, moves and deletions are told with their places")
+    @Test("Additions, changes, moves and deletions are reported with their places")
     func changes() throws {
         let store = try PondStore()
         let koi = store.fish("koi", 4)

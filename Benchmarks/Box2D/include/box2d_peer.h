@@ -6,7 +6,7 @@
 extern "C" {
 #endif
 
-// Lengths are in points, a hundred of which are a metre; y points down.
+// Lengths are in points, a hundred to a metre; y points down.
 typedef struct {
     double x, y, side, vx, vy;
     int is_round;

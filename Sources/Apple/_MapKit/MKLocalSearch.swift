@@ -31,7 +31,7 @@ public struct MKError: Error, CustomNSError, Hashable, Sendable {
     public var errorCode: Int { Int(code.rawValue) }
 }
 
-/// An address on a map, of which only the coordinate is known.
+/// An address on a map; only its coordinate is known.
 @preconcurrency @MainActor open class MKPlacemark: NSObject, MKAnnotation {
     /// The place.
     public let coordinate: CLLocationCoordinate2D

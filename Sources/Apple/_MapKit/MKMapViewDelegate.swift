@@ -1,6 +1,6 @@
 import UIKit
 
-/// An object that provides the views of annotations and overlays, and is told what happens to a map; all methods are
+/// An object that provides the views of annotations and overlays, and receives the events of a map; all methods are
 /// optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
     /// Provides the view of an annotation; nil for a balloon, or the dot of the user's place.

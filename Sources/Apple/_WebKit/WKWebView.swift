@@ -3,15 +3,15 @@ import UIKit
 
 /// A placeholder in place of a web page, with the address that was requested.
 ///
-/// Nothing is loaded and no script runs: the placeholder stands for the page, and the delegate is told 0.1 seconds of the
-/// scene's clock after the request that it has loaded.
+/// Nothing is loaded and no script runs: the placeholder stands for the page. The delegate is notified that it has
+/// loaded 0.1 seconds after the request, on the scene's clock.
 @preconcurrency @MainActor open class WKWebView: UIView {
     private let placeholder = PlaceholderView(kind: "WKWebView", reason: "Quartzite loads no web pages")
     /// The configuration, which has no effect.
     public let configuration: WKWebViewConfiguration
     /// The scroll view of the page, which is empty.
     public let scrollView = UIScrollView()
-    /// The object that decides about navigation, and is told that the placeholder has loaded.
+    /// The object that decides about navigation, and is called when the placeholder has loaded.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// The object that would show panels; never called.
     open weak var uiDelegate: (any WKUIDelegate)?
@@ -142,7 +142,7 @@ import UIKit
     }
     /// Loads the placeholder again; returns nil if there is none.
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
-    /// Ends the loading; the delegate is not told of it.
+    /// Ends the loading without a call of the delegate.
     open func stopLoading() { (current, isLoading) = (nil, false) }
     /// Shows the address of the earlier page; returns nil if there is none.
     @discardableResult open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap { go(to: $0) } }

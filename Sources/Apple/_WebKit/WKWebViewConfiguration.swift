@@ -63,7 +63,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public override init() { super.init() }
 }
 
-/// The processes of pages, of which there are none.
+/// The processes of pages; there are none, because no page is loaded.
 open class WKProcessPool: NSObject {}
 
 /// The scripts of pages and their receivers, which are kept without effect.

@@ -96,7 +96,7 @@ public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
     }
 }
 
-/// An object that would be told of changes of cookies; never called.
+/// An object for changes of cookies; never called.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
     /// Cookies have changed.
     func cookiesDidChange(in cookieStore: WKHTTPCookieStore)

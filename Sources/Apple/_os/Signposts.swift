@@ -30,19 +30,19 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Marks an event for Instruments, which there is not; has no effect.
+/// Marks an event for Instruments, which Linux lacks; has no effect.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks an event for Instruments, which there is not; has no effect.
+/// Marks an event for Instruments, which Linux lacks; has no effect.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// Marks events and intervals for Instruments, which there is not; nothing is recorded.
+/// Marks events and intervals for Instruments, which Linux lacks; nothing is recorded.
 public struct OSSignposter: Sendable {
     private let log: OSLog
 

@@ -92,7 +92,7 @@ static bool lacks_display(void) {
     return true;
 }
 
-/// Whether the library has chosen a driver that shows nothing, as it does without a display; the user may ask for it.
+/// Whether the library has chosen a driver that shows nothing, as it does without a display; the user may request it.
 static bool shows_nothing(const library *sdl) {
     const char *driver = sdl->GetCurrentVideoDriver();
     return !is_set("SDL_VIDEODRIVER") && driver &&
@@ -121,7 +121,7 @@ bool qz_sdl_has_display(char reason[256]) {
 
 // MARK: Window
 
-/// Whether a renderer draws with OpenGL on the processor, for lack of a graphics processor.
+/// Whether a renderer draws with OpenGL on the processor, because there is no graphics processor.
 static bool emulates_graphics(const library *sdl, SDL_Renderer *renderer) {
     SDL_RendererInfo info;
     if (sdl->GetRendererInfo(renderer, &info) != 0 || strncmp(info.name, "opengl", 6) != 0) return false;

@@ -37,7 +37,7 @@ package struct Body: Sendable, BitwiseCopyable {
     package var bodyGroups: UInt64 = 0
     /// The collision groups whose boundaries this body collides with.
     package var boundaryGroups: UInt64 = 0
-    /// Whether each step asks for an ``Influence`` on this body.
+    /// Whether each step requests an ``Influence`` on this body.
     package var isInfluenced = false
 
     // MARK: During a step

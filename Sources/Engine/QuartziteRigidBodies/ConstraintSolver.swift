@@ -1,4 +1,12 @@
 /// Solves contacts, and the joints of bodies in contact, together: by sequential impulses, then by position correction.
+///
+/// Sequential impulses solve one constraint after the other and repeat; with the impulses of the last step as a start,
+/// a stack at rest needs few iterations. All joints were solved in this way at first, and lost height.
+/// ``JointIntegrator`` now solves the joints of bodies without contacts directly, with RATTLE, which conserves energy.
+/// A joint whose bodies also touch something remains here, because contacts are inequalities and a direct method would
+/// have to guess which of them hold. Positions are corrected apart from velocities: the usual bias of the velocity
+/// (Baumgarte) turns overlap into speed, and speed into energy. The cost is that overlaps disappear over several steps,
+/// with at most three iterations in each.
 final class ConstraintSolver {
     /// The most iterations of a step; warm starting makes few sufficient.
     private static let mostIterations = 8

@@ -6,6 +6,14 @@
 ///
 /// The parts of a world do not check for overlapping accesses, which would cost a quarter of their time. A step calls
 /// back only to ask for an ``Influence``, and then holds no access.
+///
+/// An item with elasticity 1 has to bounce forever to the same height. A solver that detects an impact only after
+/// bodies overlap loses or gains energy at each one: after 50 bounces from 200 points, Box2D reached 354 points, this
+/// world 200.000. Box2D 2.4 was considered first, and also rejected because of its 32-bit numbers, its polygons of at
+/// most 8 corners with a skin of one point, and its use of the C library's sine. docs/Dynamics.md has the measurements.
+/// The cost is in heaps of squares that fall together: the search for the moments of impact takes up to 208 ms in the
+/// slowest frame of 1,000 bodies, and 6.5 ms in Box2D. The world was one class with twelve extensions that changed the
+/// same forty properties; its parts are types now, with one task each.
 package final class RigidBodyWorld {
     let store: BodyStore
     let geometry: CollisionGeometry

@@ -39,7 +39,7 @@ public enum AVKeyValueStatus: Int, Sendable {
 /// Sound or a film; of its contents, only the length is known.
 open class AVAsset: NSObject, @unchecked Sendable {
     let source: URL?
-    /// The length, as files of MPEG-4, WAV and MP3 tell it; zero for others.
+    /// The length, as files of MPEG-4, WAV and MP3 state it; zero for others.
     public let duration: CMTime
 
     init(source: URL?) {

@@ -5,7 +5,7 @@ import UIKit
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     /// The node that mixes all others.
     public let mainMixerNode = AVAudioMixerNode()
-    /// The node that is heard.
+    /// The node whose sound a device would play.
     public let outputNode = AVAudioOutputNode()
     /// The microphone, which is silent.
     public let inputNode = AVAudioInputNode()
@@ -72,7 +72,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
     /// Returns stereo with 44,100 samples per second.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
-    /// Does nothing but say so: the block is never called, because there is no sound.
+    /// Reports that it has no effect: the block is never called, because there is no sound.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
         block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
@@ -85,11 +85,11 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 
 /// A node that mixes others.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
-    /// The volume, from 0 to 1; 1 by default, and never heard.
+    /// The volume, from 0 to 1; 1 by default, without effect.
     open var outputVolume: Float = 1
-    /// The volume, from 0 to 1; 1 by default, and never heard.
+    /// The volume, from 0 to 1; 1 by default, without effect.
     open var volume: Float = 1
-    /// The balance, from -1 to 1; 0 by default, and never heard.
+    /// The balance, from -1 to 1; 0 by default, without effect.
     open var pan: Float = 0
     /// Creates a node.
     public override init() { super.init() }
@@ -123,7 +123,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
         case dataConsumed
         /// When the data are drawn.
         case dataRendered
-        /// When the data are heard.
+        /// When a device would play the data.
         case dataPlayedBack
     }
 
@@ -134,9 +134,9 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
 
     /// Whether the node plays.
     open private(set) var isPlaying = false
-    /// The volume, from 0 to 1; 1 by default, and never heard.
+    /// The volume, from 0 to 1; 1 by default, without effect.
     open var volume: Float = 1
-    /// The balance, from -1 to 1; 0 by default, and never heard.
+    /// The balance, from -1 to 1; 0 by default, without effect.
     open var pan: Float = 0
     private var pieces: [Piece] = []
     private var began = 0.0
@@ -220,26 +220,26 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     }
 }
 
-/// A node that changes sound, which is never heard.
+/// A node that changes sound, without effect.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
     /// The name of the node.
     open var name: String { String(describing: type(of: self)) }
 }
 /// A node that adds something to sound.
 open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
-    /// Whether sound is passed on as it is; false by default, and never heard.
+    /// Whether sound is passed on unchanged; false by default, without effect.
     open var bypass = false
 }
 /// A node that changes the speed of sound.
 open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
-    /// Whether sound is passed on as it is; false by default, and never heard.
+    /// Whether sound is passed on unchanged; false by default, without effect.
     open var bypass = false
 }
-/// A node that changes the speed and the pitch of sound, neither of which is heard.
+/// A node that changes the speed and the pitch of sound, without effect.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
     /// The speed; 1 by default; it has no effect, and another value is reported.
     open var rate: Float = 1 { didSet { if rate != 1 { unsupported("AVAudioUnitTimePitch.rate") } } }
-    /// The pitch in hundredths of a semitone; 0 by default, and never heard.
+    /// The pitch in hundredths of a semitone; 0 by default, without effect.
     open var pitch: Float = 0
     /// Creates a node.
     public override init() { super.init() }
@@ -251,13 +251,13 @@ open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
     /// Creates a node.
     public override init() { super.init() }
 }
-/// A node that adds the sound of a room, which is never heard.
+/// A node that adds the sound of a room, without effect.
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
     /// How much of it is added, in percent; 0 by default.
     open var wetDryMix: Float = 0
     /// Creates a node.
     public override init() { super.init() }
-    /// Does nothing: it would never be heard.
+    /// Does nothing, because no sound is played.
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 /// A kind of room; raw values are Apple's.
@@ -281,7 +281,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
     /// A cathedral.
     case cathedral
 }
-/// A node that adds echoes, which are never heard.
+/// A node that adds echoes, without effect.
 open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
     /// The seconds until an echo; 1 by default.
     open var delayTime: TimeInterval = 1

@@ -9,7 +9,7 @@ public typealias AVAudioChannelCount = UInt32
 /// The number of a connection of a node.
 public typealias AVAudioNodeBus = Int
 
-/// The numbers of which sound consists; raw values are Apple's.
+/// The format of the samples of sound; raw values are Apple's.
 public enum AVAudioCommonFormat: UInt, Sendable {
     /// Any others.
     case otherFormat
@@ -25,7 +25,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 
 /// The format of sound.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-    /// The numbers of which the sound consists.
+    /// The format of the samples.
     public let commonFormat: AVAudioCommonFormat
     /// The samples per second.
     public let sampleRate: Double
@@ -119,7 +119,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     }
 }
 
-/// A file of sound, of which only the length is known: all samples are 0, and nothing is written.
+/// A file of sound; only its length is read, all samples are 0, and nothing is written.
 open class AVAudioFile: NSObject, @unchecked Sendable {
     /// The file.
     public let url: URL
@@ -127,7 +127,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
     open var fileFormat: AVAudioFormat { .standard }
     /// The format of the samples; stereo with 44,100 samples per second.
     open var processingFormat: AVAudioFormat { .standard }
-    /// The number of samples, as files of MPEG-4, WAV and MP3 tell it; 0 for others.
+    /// The number of samples, as files of MPEG-4, WAV and MP3 state it; 0 for others.
     public let length: AVAudioFramePosition
     /// The place from which samples are read.
     open var framePosition: AVAudioFramePosition = 0
@@ -147,9 +147,9 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
         (url, length) = (fileURL, 0)
     }
 
-    /// Fills a buffer with zeros up to the end of the file, and says so; throws at the end.
+    /// Fills a buffer with zeros up to the end of the file, and reports it; throws at the end.
     open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
-    /// Fills a buffer with zeros up to the end of the file, and says so; throws at the end.
+    /// Fills a buffer with zeros up to the end of the file, and reports it; throws at the end.
     open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
         unsupported("AVAudioFile.read(into:)")
         let rest = max(length - framePosition, 0)
@@ -157,7 +157,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
         buffer.frameLength = AVAudioFrameCount(min(rest, Int64(min(frames, buffer.frameCapacity))))
         framePosition += Int64(buffer.frameLength)
     }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open func write(from buffer: AVAudioPCMBuffer) throws { unsupported("AVAudioFile.write(from:)") }
 }
 

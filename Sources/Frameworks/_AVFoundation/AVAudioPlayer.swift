@@ -9,11 +9,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let url: URL?
     /// The data; nil for a file.
     public let data: Data?
-    /// The length in seconds, as the headers of MPEG-4, WAV and MP3 tell it; 0 for others.
+    /// The length in seconds, as the headers of MPEG-4, WAV and MP3 state it; 0 for others.
     public let duration: TimeInterval
-    /// The volume, from 0 to 1; 1 by default, and never heard.
+    /// The volume, from 0 to 1; 1 by default, without effect.
     open var volume: Float = 1
-    /// The balance, from -1 to 1; 0 by default, and never heard.
+    /// The balance, from -1 to 1; 0 by default, without effect.
     open var pan: Float = 0
     /// Whether the speed can be set; false by default.
     open var enableRate = false

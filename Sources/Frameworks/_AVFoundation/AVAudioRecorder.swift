@@ -56,12 +56,12 @@ open class AVAudioRecorder: NSObject {
     public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
     /// Returns false.
     @discardableResult open func prepareToRecord() -> Bool { false }
-    /// Returns false, and says so.
+    /// Returns false, and reports it.
     @discardableResult open func record() -> Bool {
         DeviceServices.report("AVAudioRecorder", "there is no microphone")
         return false
     }
-    /// Returns false, and says so.
+    /// Returns false, and reports it.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
     /// Does nothing.
     open func pause() {}
@@ -118,6 +118,6 @@ extension AVAudioSession {
         /// The loudspeaker.
         case speaker = 0x7370_6b72
     }
-    /// Does nothing, because no sound is heard.
+    /// Does nothing, because no sound is recorded.
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 }

@@ -62,7 +62,7 @@ extension AVCapturePhotoCaptureDelegate {
 
 /// A receiver of codes and faces, which receives none.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// The kinds that the app wants; none by default; they are reported, because none is ever found.
+    /// The kinds that the app requests; none by default; they are reported, because none is ever found.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType] = [] {
         didSet { if !metadataObjectTypes.isEmpty { unsupported("AVCaptureMetadataOutput.metadataObjectTypes") } }
     }
@@ -165,7 +165,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     }
     /// Creates a receiver.
     public override init() {}
-    /// Does nothing but say so: the delegate is never called.
+    /// Reports that it has no effect: the delegate is never called.
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?

@@ -1,7 +1,7 @@
 import QuartziteDeviceServices
 import UIKit
 
-/// A session that captures pictures and sound, of which there are none: it never runs.
+/// A session that captures pictures and sound; it never runs, because there is neither a camera nor a microphone.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     /// The quality of pictures.
     public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -59,7 +59,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func beginConfiguration() {}
     /// Does nothing.
     open func commitConfiguration() {}
-    /// Does nothing but say so, because there is no camera.
+    /// Reports that it has no effect, because there is no camera.
     open func startRunning() { DeviceServices.report("AVCaptureSession", "there is neither a camera nor a microphone") }
     /// Does nothing.
     open func stopRunning() {}

@@ -2,7 +2,7 @@ import QuartziteDeviceServices
 import UIKit
 import _CoreMedia
 
-/// Parts of assets one after another; nothing can be seen or heard of them.
+/// Parts of assets one after another, without pictures and sound.
 open class AVComposition: AVAsset, @unchecked Sendable {
     fileprivate(set) var parts: [AVMutableCompositionTrack] = []
     init() { super.init(source: nil) }
@@ -33,7 +33,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
     /// Removes a track.
     open func removeTrack(_ track: AVAssetTrack) { parts.removeAll { $0 === track } }
-    /// Does nothing but say so: assets have no tracks.
+    /// Reports that it has no effect: assets have no tracks.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
         unsupported("AVMutableComposition.insertTimeRange(_:of:at:)")
     }

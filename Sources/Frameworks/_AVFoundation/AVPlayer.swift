@@ -65,7 +65,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
     /// What happens at the end of an item; `pause` by default.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// The volume, from 0 to 1; 1 by default, and never heard.
+    /// The volume, from 0 to 1; 1 by default, without effect.
     open var volume: Float = 1
     /// Whether the player is silent; false by default, and always so.
     open var isMuted = false

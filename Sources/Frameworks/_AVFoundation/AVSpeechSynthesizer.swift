@@ -26,7 +26,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// The usual speed of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// A voice; nothing is heard.
+/// A voice, without sound.
 open class AVSpeechSynthesisVoice: NSObject {
     /// The language, such as `en-US`.
     public let language: String
@@ -54,9 +54,9 @@ open class AVSpeechUtterance: NSObject {
     open var voice: AVSpeechSynthesisVoice?
     /// The speed, from 0 to 1; 0.5 by default.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// The pitch; 1 by default, and never heard.
+    /// The pitch; 1 by default, without effect.
     open var pitchMultiplier: Float = 1
-    /// The volume; 1 by default, and never heard.
+    /// The volume; 1 by default, without effect.
     open var volume: Float = 1
     /// The seconds before the text; 0 by default.
     open var preUtteranceDelay: TimeInterval = 0
@@ -109,7 +109,7 @@ open class AVSpeechSynthesizer: NSObject {
         for utterance in all { delegate?.speechSynthesizer(self, didCancel: utterance) }
         return !all.isEmpty
     }
-    /// Does nothing but say so, and returns false: speech does not pause here.
+    /// Reports that it has no effect, and returns false: speech does not pause here.
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         unsupported("AVSpeechSynthesizer.pauseSpeaking(at:)")
         return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The length of files with sound or pictures, as their headers tell it.
+/// The length of files with sound or pictures, as their headers state it.
 enum MediaDuration {
     private static let most = 64 << 20
 

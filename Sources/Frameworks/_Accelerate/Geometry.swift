@@ -32,7 +32,7 @@ import UIKit
     return kvImageNoError
 }
 
-/// Returns the samples of which each sample of a line in another length is made, with weights whose sum is 1.
+/// Returns, for each sample of a line in another length, the samples that it is made from, with weights whose sum is 1.
 private func weights(from count: Int, to wanted: Int) -> [[(index: Int, weight: Float)]] {
     let step = Float(count) / Float(max(wanted, 1))
     let reach = max(step, 1)

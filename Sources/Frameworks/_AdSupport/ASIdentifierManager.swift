@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of the device for advertising, of which there is none.
+/// The name of the device for advertising; the device has none.
 open class ASIdentifierManager: NSObject {
     private override init() {}
     /// Returns the object of the scene.

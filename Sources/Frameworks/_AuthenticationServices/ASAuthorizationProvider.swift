@@ -70,7 +70,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
     open var user: String?
 }
 
-/// The login with an Apple ID, of which the device has none.
+/// The login with an Apple ID, which always fails because the device has none.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// What is known about a user.
     public enum CredentialState: Int, Sendable {

@@ -33,7 +33,7 @@ open class BGTaskScheduler: NSObject {
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
         launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { names.insert(identifier).inserted }
-    /// Throws `unavailable`, and says so.
+    /// Throws `unavailable`, and reports it.
     open func submit(_ taskRequest: BGTaskRequest) throws {
         DeviceServices.report("BGTaskScheduler.submit(_:)", "the app is always in front")
         throw Error(code: .unavailable)

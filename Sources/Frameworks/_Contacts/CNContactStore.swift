@@ -36,7 +36,7 @@ public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The key of a property of contacts.
 public let CNContactTypeKey = "contactType"
 
-/// What an app asks for.
+/// What an app requests.
 public enum CNEntityType: Int, Sendable {
     /// Contacts.
     case contacts = 0
@@ -102,7 +102,7 @@ public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
-/// The contacts of the user, of which there are none; `--grant contacts` lets apps see that.
+/// The contacts of the user; the list is empty, and apps may read it with `--grant contacts`.
 open class CNContactStore: NSObject {
     private final class Question {
         var isAsked = false
@@ -147,7 +147,7 @@ open class CNContactStore: NSObject {
     open func unifiedContact(
         withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> CNContact { throw CNError(isGranted ? .recordDoesNotExist : .authorizationDenied) }
-    /// Does nothing but say so; throws if the user does not allow it.
+    /// Reports that it has no effect; throws if the user does not allow it.
     open func execute(_ saveRequest: CNSaveRequest) throws {
         guard isGranted else { throw CNError(.authorizationDenied) }
         unsupported("CNContactStore.execute(_:)")

@@ -28,7 +28,7 @@ open class CHHapticEngine {
     public init() throws {}
     /// Returns what the device can do: nothing.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Capability() }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open func start() throws { DeviceServices.report("CHHapticEngine", "the device does not vibrate") }
     /// Does nothing.
     open func start(completionHandler: (((any Error)?) -> Void)? = nil) {

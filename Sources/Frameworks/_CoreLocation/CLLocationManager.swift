@@ -153,11 +153,11 @@ open class CLLocationManager: NSObject {
     open func stopUpdatingLocation() { isUpdating = false }
     /// Delivers the place once, if the user allows it, or an error.
     open func requestLocation() { DeviceServices.answer { [weak self] in self?.deliver() } }
-    /// Does nothing but say so, because there is no compass.
+    /// Reports that it has no effect, because there is no compass.
     open func startUpdatingHeading() { unsupported("CLLocationManager.startUpdatingHeading()") }
     /// Does nothing, because there is no compass.
     open func stopUpdatingHeading() {}
-    /// Does nothing but say so: the place does not change.
+    /// Reports that it has no effect: the place does not change.
     open func startMonitoringSignificantLocationChanges() {
         unsupported("CLLocationManager.startMonitoringSignificantLocationChanges()")
     }

@@ -53,7 +53,7 @@ extension CMTime: Comparable, Hashable {
         isPositiveInfinity ? .negativeInfinity : isNegativeInfinity ? .positiveInfinity : self
     }
 
-    /// Returns the sum of times of which one is no number; nil if both are numbers.
+    /// Returns the sum if one of the times is no number; nil if both are numbers.
     private static func special(_ first: CMTime, _ second: CMTime) -> CMTime? {
         if first.isNumeric, second.isNumeric { return nil }
         guard first.isValid, second.isValid else { return .invalid }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The networks of telephones, of which there are none.
+/// The networks of telephones; the device is in none.
 open class CTTelephonyNetworkInfo: NSObject {
     /// The companies by the names of services; nil.
     open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }

@@ -1,7 +1,7 @@
 import QuartziteDeviceServices
 import UIKit
 
-/// What an app asks for.
+/// What an app requests.
 public enum EKEntityType: UInt, Sendable {
     /// Events.
     case event
@@ -207,7 +207,7 @@ open class EKReminder: EKCalendarItem {
     public init(eventStore: EKEventStore) {}
 }
 
-/// An alarm; never heard.
+/// An alarm, which never goes off.
 open class EKAlarm: NSObject {
     /// The seconds from the beginning of the event.
     open var relativeOffset: TimeInterval

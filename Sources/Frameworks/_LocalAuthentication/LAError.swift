@@ -11,7 +11,7 @@ public struct LAError: Error, Equatable, CustomNSError {
         case authenticationFailed = -1
         /// The user cancelled.
         case userCancel = -2
-        /// The user wants to type the password.
+        /// The user chose to type the password.
         case userFallback = -3
         /// The device cancelled.
         case systemCancel = -4
@@ -49,7 +49,7 @@ public struct LAError: Error, Equatable, CustomNSError {
     public static var authenticationFailed: Code { .authenticationFailed }
     /// The user cancelled.
     public static var userCancel: Code { .userCancel }
-    /// The user wants to type the password.
+    /// The user chose to type the password.
     public static var userFallback: Code { .userFallback }
     /// The device cancelled.
     public static var systemCancel: Code { .systemCancel }

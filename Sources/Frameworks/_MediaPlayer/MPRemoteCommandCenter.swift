@@ -35,7 +35,7 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
     open var interval: TimeInterval { 0 }
 }
 
-/// What the user can ask for from the locked screen or headphones, which nobody does.
+/// The commands of the locked screen or headphones; none is ever sent.
 open class MPRemoteCommand: NSObject {
     /// Whether the command can be given; true by default.
     open var isEnabled = true

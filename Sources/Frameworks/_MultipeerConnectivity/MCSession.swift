@@ -37,7 +37,7 @@ open class MCPeerID: NSObject {
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 
-/// A connection to other devices, of which there are none.
+/// A connection to other devices; no device is ever in reach.
 open class MCSession: NSObject {
     /// The object that would learn about other devices; never called.
     open weak var delegate: (any MCSessionDelegate)?
@@ -83,7 +83,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     /// Creates an object.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open func startAdvertisingPeer() {
         DeviceServices.report("MCNearbyServiceAdvertiser", "there are no other devices")
     }
@@ -105,7 +105,7 @@ open class MCNearbyServiceBrowser: NSObject {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     /// Creates a search.
     public init(peer myPeerID: MCPeerID, serviceType: String) {}
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open func startBrowsingForPeers() { DeviceServices.report("MCNearbyServiceBrowser", "there are no other devices") }
     /// Does nothing.
     open func stopBrowsingForPeers() {}

@@ -108,7 +108,7 @@ open class PHPhotoLibrary: NSObject {
             requestAuthorization { continuation.resume(returning: $0) }
         }
     }
-    /// Does nothing but say so: the library does not change; the block receives an error after 0.1 seconds.
+    /// Reports that it has no effect: the library does not change; the block receives an error after 0.1 seconds.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) {

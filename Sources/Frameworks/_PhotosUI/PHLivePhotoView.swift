@@ -12,7 +12,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     case hint
 }
 
-/// A view for a photo that moves, of which there is none: the view is empty.
+/// A view for a photo that moves; the library has none, so the view is empty.
 @preconcurrency @MainActor open class PHLivePhotoView: UIView {
     /// The photo; nil by default.
     open var livePhoto: PHLivePhoto?
@@ -24,7 +24,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     open var playbackGestureRecognizer: UIGestureRecognizer { gesture }
     private let gesture = UILongPressGestureRecognizer()
 
-    /// Does nothing but say so, because there is no photo.
+    /// Reports that it has no effect, because there is no photo.
     open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {
         DeviceServices.report("PHLivePhotoView", "Quartzite reads no films")
     }

@@ -42,9 +42,9 @@ public struct PHPickerFilter: Hashable, Sendable {
     let hasImages: Bool
     /// Photos.
     public static let images = PHPickerFilter(hasImages: true)
-    /// Films, of which there are none.
+    /// Films; the library has none.
     public static let videos = PHPickerFilter(hasImages: false)
-    /// Photos that move, of which there are none.
+    /// Photos that move; the library has none.
     public static let livePhotos = PHPickerFilter(hasImages: false)
     /// Returns photos of any of some kinds.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {

@@ -6,7 +6,7 @@ import _Photos
 public struct PhotosPickerItem: Hashable, Sendable {
     /// The name of the photo; nil if there is none.
     public let itemIdentifier: String?
-    /// The types in which the photo can be had: PNG.
+    /// The types that the photo can be loaded as: PNG.
     public var supportedContentTypes: [UTType] { index == nil ? [] : [.png] }
     /// The place in the nine drawn photos; nil for a name that none of them has.
     private var index: Int? { (0..<9).first { "photo \($0)" == itemIdentifier } }

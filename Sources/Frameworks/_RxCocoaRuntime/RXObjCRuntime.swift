@@ -6,7 +6,7 @@ import UIKit
 
 /// The domain of the errors of observations.
 public let RXObjCRuntimeErrorDomain = "RXObjCRuntimeErrorDomain"
-/// The key of the user information that tells whether another observer is in the way.
+/// The key of the user information that says whether another observer is in the way.
 public let RXObjCRuntimeErrorIsKVOKey = "RXObjCRuntimeErrorIsKVOKey"
 
 /// The errors of observations.
@@ -46,11 +46,11 @@ public func RX_reference_from_selector(_ selector: Selector) -> UnsafeMutableRaw
 /// Returns an implementation that is that of no method.
 public func RX_default_target_implementation() -> IMP { IMP(named: "", of: _RXDelegateProxy.self) }
 
-/// Lets the observer that is kept with an object know of a message, if UIKit reports it; a line on standard error says
-/// if not.
+/// Notifies the observer that is kept with an object of a message, if UIKit reports the message; otherwise, a line on
+/// standard error says that it does not.
 ///
 /// - Parameter error: Not used.
-/// - Returns: An implementation, also if the message is not reported; the observer then hears of none.
+/// - Returns: An implementation, also if the message is not reported; the observer then receives none.
 public func RX_ensure_observing(
     _ target: Any, _ selector: Selector, _ error: UnsafeMutablePointer<NSError?>?
 ) -> IMP? {
@@ -66,7 +66,7 @@ public func RX_ensure_observing(
     if !isReported {
         Notices.report(
             "\(type(of: object)).\(selector.name) cannot be observed without the Objective-C runtime: its observers are "
-                + "never told")
+                + "never called")
     }
     return IMP(named: selector.name, of: type(of: object))
 }

@@ -59,7 +59,7 @@ open class SSReadingList: NSObject {
     }
     /// Returns whether pages with the scheme of an address can be added: HTTP and HTTPS.
     open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased()) }
-    /// Does nothing but say so, because the list is never shown.
+    /// Reports that it has no effect, because the list is never shown.
     open func addItem(with URL: URL, title: String?, previewText: String?) throws {
         unsupported("SSReadingList.addItem(with:title:previewText:)")
     }

@@ -18,7 +18,7 @@ public let errSecBadReq: OSStatus = -909
 public let errSecNotAvailable: OSStatus = -25291
 /// The user is not the owner.
 public let errSecAuthFailed: OSStatus = -25293
-/// There is such an item.
+/// The item exists already.
 public let errSecDuplicateItem: OSStatus = -25299
 /// There is no such item.
 public let errSecItemNotFound: OSStatus = -25300

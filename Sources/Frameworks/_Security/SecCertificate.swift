@@ -24,12 +24,12 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
 /// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 
-/// Returns the name of whom a certificate is about, or what else tells it.
+/// Returns the common name of the subject of a certificate, or another part of its name.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
     certificate.contents.summary
 }
 
-/// Writes the common name of whom a certificate is about.
+/// Writes the common name of the subject of a certificate.
 @discardableResult
 public func SecCertificateCopyCommonName(
     _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>

@@ -117,7 +117,7 @@ private final class KeychainItem {
         }
     }
 
-    /// Returns what a query asks for: the secret, or a dictionary; nil if it asks for nothing.
+    /// Returns what a query requests: the secret, or a dictionary; nil if it requests nothing.
     func result(for query: CFDictionary) -> AnyObject? {
         func asks(_ key: String) -> Bool { (query[key] as? NSNumber)?.boolValue == true || query[key] as? Bool == true }
         let data = attributes[kSecValueData]

@@ -22,7 +22,7 @@ public func SecAddSharedWebCredential(
     }
 }
 
-/// Asks for the passwords of a website: there are none, which it says after 0.1 seconds.
+/// Requests the passwords of a website; the answer, after 0.1 seconds, is that there are none.
 public func SecRequestSharedWebCredential(
     _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, CFError?) -> Void
 ) {

@@ -87,7 +87,7 @@ private func objects<Object>(_ value: Any?, of type: Object.Type) -> [Object] {
     return (value as? [Any])?.compactMap { $0 as? Object } ?? []
 }
 
-/// Creates a trust of certificates, the first of which is that of the server.
+/// Creates a trust of certificates; the first is that of the server.
 @discardableResult
 public func SecTrustCreateWithCertificates(
     _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>

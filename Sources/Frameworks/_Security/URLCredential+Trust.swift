@@ -2,10 +2,10 @@ import FoundationNetworking
 import UIKit
 
 extension URLCredential {
-    /// Creates a credential that trusts a server, which no answer asks for here.
+    /// Creates a credential that trusts a server; no answer requires one here.
     public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .forSession) }
 
-    /// Creates a credential of a client, which no answer asks for here.
+    /// Creates a credential of a client; no answer requires one here.
     public convenience init(identity: SecIdentity, certificates certArray: [Any]?, persistence: Persistence) {
         self.init(user: "", password: "", persistence: persistence)
     }

@@ -117,7 +117,7 @@ extension SKRequestDelegate {
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// A request for products, of which the store has none.
+/// A request for products; the store has none.
 open class SKProductsRequest: SKRequest {
     private let identifiers: Set<String>
     /// Creates a request.
@@ -179,7 +179,7 @@ open class SKPaymentTransaction: NSObject {
     init(_ payment: SKPayment) { self.payment = payment }
 }
 
-/// The purchases of the app, all of which fail.
+/// The purchases of the app; all fail.
 open class SKPaymentQueue: NSObject {
     private var observers: [any SKPaymentTransactionObserver] = []
     /// The purchases that the app has not finished.

@@ -3,9 +3,9 @@ import UIKit
 
 /// The question whether the user likes the app, which is never asked.
 open class SKStoreReviewController: NSObject {
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open class func requestReview() { unsupported("SKStoreReviewController.requestReview()") }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open class func requestReview(in windowScene: UIWindowScene) {
         unsupported("SKStoreReviewController.requestReview(in:)")
     }

@@ -110,15 +110,15 @@ public enum AppStore {
         await DeviceServices.pause()
         throw StoreKitError.userCancelled
     }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
         unsupported("AppStore.showManageSubscriptions(in:)")
     }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     @MainActor public static func requestReview(in scene: UIWindowScene) {
         unsupported("AppStore.requestReview(in:)")
     }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
         unsupported("AppStore.presentOfferCodeRedeemSheet(in:)")
     }

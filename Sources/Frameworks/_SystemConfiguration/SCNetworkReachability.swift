@@ -37,7 +37,7 @@ public struct SCNetworkReachabilityContext {
     public var info: UnsafeMutableRawPointer?
     /// Keeps what the function receives, while it is set.
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
-    /// Lets go of what the function receives.
+    /// Releases what the function receives.
     public var release: ((UnsafeRawPointer) -> Void)?
     /// Describes what the function receives; never called.
     public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?

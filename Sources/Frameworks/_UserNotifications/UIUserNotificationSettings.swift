@@ -23,7 +23,7 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-    /// Does nothing but say so: on iOS 10 and later, `UNUserNotificationCenter` asks.
+    /// Reports that it has no effect: on iOS 10 and later, `UNUserNotificationCenter` asks.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         unsupported("UIApplication.registerUserNotificationSettings(_:)")
     }

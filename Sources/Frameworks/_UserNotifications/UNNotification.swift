@@ -33,7 +33,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse {
     open var userText: String { "" }
 }
 
-/// The sound of a notification; nothing is heard.
+/// The sound of a notification, which is not played.
 open class UNNotificationSound: NSObject {
     /// The name of the file; nil for the default.
     private let name: UNNotificationSoundName?

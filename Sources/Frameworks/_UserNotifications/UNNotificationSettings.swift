@@ -80,7 +80,7 @@ open class UNNotificationSettings: NSObject {
     open var providesAppNotificationSettings: Bool { false }
 }
 
-/// What an app asks for; raw values are Apple's.
+/// What an app requests; raw values are Apple's.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -138,12 +138,12 @@ open class UNUserNotificationCenter: NSObject {
     }
     /// Removes all notifications from the list of the device.
     open func removeAllDeliveredNotifications() { delivered.removeAll() }
-    /// Does nothing but say so, because no home screen is shown.
+    /// Reports that it has no effect, because no home screen is shown.
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
         unsupported("UNUserNotificationCenter.setBadgeCount(_:)")
         DeviceServices.answer { handler?(nil) }
     }
-    /// Does nothing but say so, because no home screen is shown.
+    /// Reports that it has no effect, because no home screen is shown.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {
         unsupported("UNUserNotificationCenter.setBadgeCount(_:)")
     }
@@ -165,7 +165,7 @@ open class UNUserNotificationCenter: NSObject {
         withCompletionHandler completionHandler: @escaping () -> Void)
     /// The user has chosen an action; never called.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-    /// The user wants to see settings of the app; never called.
+    /// The user opens the settings of the app; never called.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 

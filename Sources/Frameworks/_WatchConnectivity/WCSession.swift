@@ -18,7 +18,7 @@ open class WCSession: NSObject {
     open class var `default`: WCSession { SceneContext.current.object(of: WCSession.self) { WCSession() } }
     /// Returns false: there are no watches.
     open class func isSupported() -> Bool { false }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     open func activate() { DeviceServices.report("WCSession", "there is no watch") }
     /// Fails after 0.1 seconds of the scene's clock.
     open func sendMessage(

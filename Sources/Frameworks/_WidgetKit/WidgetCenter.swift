@@ -1,14 +1,14 @@
 import QuartziteDeviceServices
 import UIKit
 
-/// The widgets of the app, of which none is shown.
+/// The widgets of the app; none is shown.
 public final class WidgetCenter: @unchecked Sendable {
     /// The object for all widgets.
     public static let shared = WidgetCenter()
     private init() {}
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     public func reloadAllTimelines() { unsupported("WidgetCenter.reloadAllTimelines()") }
-    /// Does nothing but say so.
+    /// Reports that it has no effect.
     public func reloadTimelines(ofKind kind: String) { unsupported("WidgetCenter.reloadTimelines(ofKind:)") }
     /// Passes no widgets to a block after 0.1 seconds of the scene's clock.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {

@@ -30,6 +30,6 @@ package final class DeviceServices {
     ///
     /// - Parameters:
     ///   - member: The type or member that code uses, such as `CNContactStore`.
-    ///   - reason: What is not there, such as `there are no contacts`.
+    ///   - reason: What the device lacks, such as `there are no contacts`.
     package static func report(_ member: String, _ reason: String) { Notices.report("\(member): \(reason)") }
 }

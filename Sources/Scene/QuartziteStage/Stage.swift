@@ -21,6 +21,14 @@ import UIKit
 ///
 /// The order of the elements of a `Set` or `Dictionary` changes from run to run, unless the process is started with
 /// `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
+///
+/// A stage exists so that a frame is a function of the scene, its input and the time. It therefore keeps the whole
+/// input, and not the state: a seek backward creates the scene again and delivers the input from time 0. The
+/// alternative is a snapshot of the state. It fails here because the state of an app is in its closures, whose
+/// variables cannot be read or restored. The cost is that a scene with timers, delegates or dynamics pays for its
+/// history: ten minutes of the gallery's `dynamics` take 0.8 s (docs/Dynamics.md). Layers, animations and particles
+/// alone cost nothing, because their values are functions of time. Windows and the studio shorten a long history with
+/// `SceneProcess`, which copies the whole process.
 @MainActor public final class Stage {
     /// The screen and the settings of the stage.
     public let configuration: StageConfiguration
@@ -135,7 +143,7 @@ import UIKit
     /// Turns the device at the current time; an orientation in which the device lies flat has no effect.
     ///
     /// The interface follows, and the width and the height of frames are exchanged, if the app and the controller on
-    /// screen support the orientation. View controllers are told by `viewWillTransition(to:with:)`. The stage remembers
+    /// screen support the orientation. View controllers receive `viewWillTransition(to:with:)`. The stage remembers
     /// the rotation when it seeks backward.
     public func rotate(to orientation: UIDeviceOrientation) {
         if let orientation = StageOrientation(orientation) { add([TimedInput(time, .rotation(orientation))]) }

@@ -4,13 +4,13 @@ public enum StagePermission: String, CaseIterable, Sendable {
     case notifications
     /// The library of photos, which has nine.
     case photos
-    /// The contacts, of which there are none.
+    /// The contacts; the list is empty.
     case contacts
     /// The calendar, which is empty.
     case calendar
-    /// The reminders, of which there are none.
+    /// The reminders; the list is empty.
     case reminders
-    /// The microphone, which hears nothing.
+    /// The microphone, which records silence.
     case microphone
     /// Recognising the user in other apps.
     case tracking

@@ -9,6 +9,14 @@ import Foundation
 ///     { "at": 1, "drag": [[20, 240], [300, 240]], "duration": 0.4 }
 /// ] }
 /// ```
+///
+/// A script says what fingers do and not what the app should do: it names points and times, and no views. Tests of apps
+/// usually name buttons, and continue to work if a layout changes. A film needs the opposite: the finger must be where
+/// the picture shows it, and the same script must give the same frames. Drags are spread over 60 movements a second,
+/// whatever the frame rate of the film, so that the rate changes nothing that the app sees. The format is JSON with one
+/// object for each gesture, so that people write it and the recorder of `quartzite play` does, too. The cost is that a
+/// script for one layout may miss in another. Scripts come from outside: everything in them is checked before the scene
+/// begins, and limited in number.
 public struct TouchScript: Sendable {
     /// An error in a script, in one line that names the entry.
     public struct Failure: Error, Equatable, CustomStringConvertible {

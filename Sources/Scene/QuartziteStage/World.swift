@@ -4,6 +4,12 @@ import QuartzCore
 import UIKit
 
 /// One run of a scene, from time 0 on: its context, window and layers.
+///
+/// A world is discarded and never reset. Resetting would mean that each type knows how to return to its first state,
+/// and one that forgets a property makes frames depend on what was shown before. A new world has a new context, with a
+/// new clock, run loop and random numbers, so that nothing remains of the old one. The order of timers, display links,
+/// animations, commits and input was at first merged here, by hand, and once more in windows and in each harness of
+/// tests. `SceneRunLoop` now has it once, and the world only adds input to it.
 @MainActor final class World {
     let scene: SceneContext
     let window: UIWindow

@@ -26,7 +26,7 @@ struct FrameSchedule {
         self.followsDisplay = followsDisplay
     }
 
-    /// Starts anew: the time until the next frame does not count.
+    /// Starts again: the time until the next frame does not count.
     mutating func reset() {
         last = nil
         recent = []

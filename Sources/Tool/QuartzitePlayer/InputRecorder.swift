@@ -52,7 +52,7 @@ package struct InputRecorder: Sendable {
 
     /// Moves the pointer of the mouse; nil takes it off the screen.
     ///
-    /// Of several moves at one time, the last one is recorded. Input that was recorded for later times stays, and the
+    /// The last of several moves at one time is recorded. Input that was recorded for later times stays, and the
     /// pointer does not move before its end.
     ///
     /// - Returns: Whether the pointer is where it should be.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import quartzite
 
-/// The probes are files of client code, each of which uses one part of Apple's interface.
+/// The probes are files of client code; each uses one part of Apple's interface.
 @Suite("Probes of Apple's interface", .enabled(if: RunTool.built))
 struct ProbeTests {
     /// The probes that do not compile yet, with the reason, from the table beside them.

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Apps whose packages cannot be had", .enabled(if: RunTool.built))
+@Suite("Apps whose packages cannot be fetched", .enabled(if: RunTool.built))
 struct MissingPackageTests {
     private static let app = """
         import Metrics

@@ -37,7 +37,7 @@ struct OmissionTests {
             "\(result.errors)")
     }
 
-    @Test("A screen of such a framework that other files need is a placeholder, and the app runs")
+    @Test("A screen of a missing framework that other files need is a placeholder, and the app runs")
     func screen() throws {
         try withRunTool { tool in
             let app = Self.app.replacing("= UIViewController()", with: "= Game(level: 2)")

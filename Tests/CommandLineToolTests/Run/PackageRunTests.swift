@@ -106,7 +106,7 @@ struct PackageRunTests {
             try tool.write("{", to: place)
             let damaged = try tool.run(Self.arguments + " --hashes -")
             #expect(damaged.status == 0 && damaged.errors.contains("version 2"), "\(damaged.errors)")
-            let line = "Package.resolved: not a list of pinned packages; the versions of packages are chosen anew"
+            let line = "Package.resolved: not a list of pinned packages; the versions of packages are chosen again"
             #expect(damaged.errors.split(separator: "\n").count { $0.hasSuffix(line) } == 1, "\(damaged.errors)")
         }
     }
@@ -116,7 +116,7 @@ struct PackageRunTests {
         return try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    @Test("Packages that cannot be had, or exclude each other, take one line each, and the app runs without them")
+    @Test("Packages that cannot be fetched, or exclude each other, take one line each, and the app runs without them")
     func failures() throws {
         try withFreshCache { tool in
             let repositories = tool.folder + "/repositories"

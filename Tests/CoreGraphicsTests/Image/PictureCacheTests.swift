@@ -45,7 +45,7 @@ import Testing
         #expect(cache.bytes >= 12 * 12 * 4)
     }
 
-    @Test("A picture that gives back its pixels, or is gone, does not count") func givingBack() {
+    @Test("A picture that releases its pixels, or is gone, does not count") func givingBack() {
         var image: CGImage? = picture()
         show([image].compactMap { $0 })
         image?.giveBackPixels()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite("Words are hyphenated as paragraph styles ask for") struct HyphenationTests {
+@Suite("Words are hyphenated as paragraph styles require") struct HyphenationTests {
     private static let text =
         "Hyphenation divides particularly extraordinary words whenever typographical considerations recommend it."
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct ParagraphLayoutsTests {
-    /// Texts and styles of which each differs from the first in one respect.
+    /// Texts and styles; each differs from the first in one respect.
     private var texts: [StyledText] {
         func text(
             _ string: String = "Fine fjords, 1189 waves\u{FFFC}", _ change: (inout TextStyle) -> Void = { _ in },

@@ -205,7 +205,7 @@ import Testing
         #expect(pen.log.isEmpty && layer.contents == nil)
     }
 
-    @Test("A layer that asks for a drawing while it draws is drawn once, and others that it asks are drawn, too")
+    @Test("A layer that requests a drawing while it draws is drawn once, and others for which it does are drawn, too")
     func askingWhileDrawing() {
         final class Restless: CALayer {
             var other: CALayer?

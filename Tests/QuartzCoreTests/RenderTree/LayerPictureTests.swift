@@ -87,7 +87,7 @@ import Testing
         #expect(stage.scene.pictures.count == 1)
     }
 
-    @Test("Hidden, transparent and removed layers give back their pixels while time stands still") func givingBack() {
+    @Test("Hidden, transparent and removed layers release their pixels while time is paused") func givingBack() {
         let (a, b, c) = (bar(10), bar(40), bar(70))
         let outer = CALayer()
         outer.addSublayer(a)
@@ -144,7 +144,7 @@ import Testing
         #expect(Set(frames).count > 2)
     }
 
-    @Test("A layer that is not shown gives back its pixels before one that is") func shownFirst() {
+    @Test("A layer that is not shown releases its pixels before one that is") func shownFirst() {
         let (a, b) = (bar(10), bar(40))
         let stage = stage(a, b)
         _ = draw(stage)

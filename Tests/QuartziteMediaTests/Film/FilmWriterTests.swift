@@ -5,7 +5,7 @@ import Testing
 @testable import QuartziteMedia
 
 @Suite("Writing films frame by frame") struct FilmWriterTests {
-    /// A sink that keeps the numbers of its frames, and of which some frames are complete before.
+    /// A sink that keeps the numbers of its frames; some frames are complete before.
     private final class Recorder: FrameSink {
         struct Refusal: Error {}
 

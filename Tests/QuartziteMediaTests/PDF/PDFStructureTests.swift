@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The structure of PDF files")
 struct PDFStructureTests {
-    /// A file of today's writers, with a red page of 4 by 3 points: its objects are in a stream, of which a
-    /// cross-reference stream is the index.
+    /// A file of today's writers, with a red page of 4 by 3 points: its objects are in a stream, and
+    /// their index is a cross-reference stream.
     private func file(kids: String = "3 0 R", more: String = "", packed: (([UInt8]) -> [UInt8])? = Zlib.stored) -> Data
     {
         var data = Data("%PDF-1.5\n".utf8)

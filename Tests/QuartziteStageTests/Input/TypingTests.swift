@@ -4,7 +4,7 @@ import UIKit
 
 @testable import QuartziteStage
 
-/// A text field above a text view, and a log of what the delegate is told.
+/// A text field above a text view, and a log of the calls of the delegate.
 private final class FormController: UIViewController, UITextFieldDelegate {
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 180, height: 34))
     let notes = UITextView(frame: CGRect(x: 10, y: 60, width: 180, height: 100))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Dynamics in a layout") struct LayoutDynamicsTests {
-    /// A row of two cells, of which springs pull each to its place.
+    /// A row of two cells; a spring pulls each to its place.
     private final class Springs: UICollectionViewFlowLayout {
         private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 

@@ -28,7 +28,7 @@ final class LifeCycleController: LoggingController {
     }
 }
 
-/// The delegate of a navigation controller or a tab bar controller, which logs what it is told.
+/// The delegate of a navigation controller or a tab bar controller, which logs its calls.
 final class LifeCycleDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let log: Log
     var animator: SlideAnimator?

@@ -157,7 +157,7 @@ import UIKit
         return found
     }
 
-    @Test("Words are hyphenated where the paragraph style asks for it, also in justified lines") func hyphenation() {
+    @Test("Words are hyphenated where the paragraph style requires it, also in justified lines") func hyphenation() {
         let string = "A representation internationalisation"
         let width = text("A representation interna-").size().width + 6
         SceneContext().run {

@@ -67,7 +67,7 @@ struct GreetingServerTests {
         #expect(try await server.get("/").status == 200)
     }
 
-    @Test("When too many greetings wait, the others are told when to try again, and the first ones are drawn")
+    @Test("When too many greetings wait, the others learn when to try again, and the first ones are drawn")
     func fullQueue() async throws {
         let server = try await RunningServer { $0.waitingRenders = 1 }
         let answers = try await withThrowingTaskGroup { group in

@@ -3,7 +3,7 @@ import Foundation
 extension CGImage {
     /// Creates an image mask, which masks other images: 0 shows and 1 hides what is masked.
     ///
-    /// Supports samples of 8 bits, of which the first in each pixel counts. Returns nil for other layouts, for sizes
+    /// Supports samples of 8 bits, and reads the first one of each pixel. Returns nil for other layouts, for sizes
     /// beyond the limits and for too few bytes. `decode` has the values that the samples 0 and 255 stand for; nil
     /// stands for 0 and 1.
     public convenience init?(

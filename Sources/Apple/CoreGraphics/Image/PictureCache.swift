@@ -4,6 +4,13 @@ import Synchronization
 ///
 /// A picture's pixels are made when a frame shows it. Beyond the budget, pictures that the last frame did not show lose
 /// them first; they are drawn again when they are needed, to the same bytes.
+///
+/// Views that draw (`draw(_:)`) cost memory by their size, not by what they contain, and keep it as long as they exist
+/// if each has its pixels. Here, a layer records what it draws as commands, and gets pixels when a frame shows it.
+/// Drawing directly from the record in every frame would need no cache, but long texts and complex paths would be drawn
+/// again for each. Pixels can be discarded at any time, because they are made again from the record without calling the
+/// app's code: the budget changes the time of a frame, and never its bytes. The cost is the memory of the record, which
+/// is why a drawing with a larger record than picture is kept as pixels.
 package final class PictureCache: Sendable {
     /// The default budget in bytes.
     package static let usualBudget = 128 << 20

@@ -99,7 +99,7 @@ public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?
 /// Returns the function that is called with an exception before it ends the program; nil for none.
 public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? { UncaughtExceptions.get() }
 
-/// The function that is told about uncaught exceptions.
+/// The function that is called for uncaught exceptions.
 enum UncaughtExceptions {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var handler: NSUncaughtExceptionHandler?

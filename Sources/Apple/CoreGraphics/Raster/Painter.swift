@@ -24,8 +24,8 @@ package struct Painter {
     /// Fills a path whose coordinates `transform` maps to pixels.
     ///
     /// - Parameters:
-    ///   - tint: Multiplies gradients and images, channel by channel; its alpha has no effect, nor does it affect solid
-    ///     paint.
+    ///   - tint: Multiplies gradients and images, channel by channel; its alpha has no effect. Solid paint is not
+    ///     multiplied.
     ///   - opacity: 0…1, clamped; multiplies the paint.
     package func fill(
         _ path: CGPath, transform: Projection, rule: CGPathFillRule, paint: Paint, tint: UInt32 = .max,

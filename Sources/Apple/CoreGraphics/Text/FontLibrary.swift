@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Other installed fonts are never used, so that the same files give the same pictures on every machine. Files of the
 /// list that are not installed are skipped; without any fonts, text takes no space and draws nothing. ``MissingFonts``
-/// knows of them.
+/// names them.
 package enum FontLibrary {
     static let monospacedFamily = "DejaVu Sans Mono"
     static let serifFamily = "DejaVu Serif"

@@ -13,7 +13,7 @@ package enum MissingFonts {
 
     private static let state = Mutex(State())
 
-    /// The first font that a text needed in vain; nil if all texts were complete.
+    /// The first missing font that a text needed; nil if all texts were complete.
     package static var needed: RequiredFont? { state.withLock { $0.needed } }
 
     /// Notes that a file is missing, or is not a font.

@@ -1,6 +1,12 @@
 /// The state of a layer at the last commit, which stays on screen while a transaction is open.
 ///
 /// It is saved before the layer's first change after a commit and kept until the next commit.
+///
+/// A frame must never show half a transaction, although code may change layers at any time. The obvious way is a second
+/// tree, which each commit updates by copying what has changed. Most layers of most frames do not change, and nobody
+/// looks at the old state of those that do unless a frame is drawn while the transaction is open. A layer therefore
+/// saves its old state only before its first change, and the commit discards it. The cost is a check in each setter,
+/// and that a change of the sublayers saves the list of them.
 final class CommittedVersion {
     let state: LayerState
     let undefinedValues: [String: Any]

@@ -34,8 +34,8 @@ final class CompletionGroup {
 
 /// The completion blocks and delegate messages to deliver in the next run loop cycle.
 ///
-/// Each scene has a queue, and each thread has one for code outside all scenes. The blocks of the latter are called by
-/// the main run loop, or by the next scene that runs on the thread.
+/// Each scene has a queue, and each thread has one for code outside all scenes. The main run loop, or the next scene
+/// that runs on the thread, calls the blocks of a thread's queue.
 final class CompletionQueue: EventQueue {
     private struct Callback {
         /// The earliest time of the call.

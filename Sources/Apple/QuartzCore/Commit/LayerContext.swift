@@ -21,11 +21,11 @@ package final class LayerContext {
     var schedule = AnimationSchedule()
     /// The number of animations added so far.
     package private(set) var nextOrder = 0
-    /// The layers that have changed since the last commit, each of which stores its committed values.
+    /// The layers that have changed since the last commit; each stores its committed values.
     var changedSinceCommit: [CALayer] = []
     /// The animations that have not been included in a commit yet.
     var newAnimations: [AttachedAnimation] = []
-    /// Whether changes of the layers ask for an update of the app; true by default.
+    /// Whether changes of the layers request an update of the app; true by default.
     package var asksForUpdates = true
     private var isCommitting = false
     private var isLayingOut = false
@@ -102,7 +102,7 @@ package final class LayerContext {
         }
     }
 
-    /// Whether there are changes since the last commit that ask for an update of the app.
+    /// Whether there are changes since the last commit that request an update of the app.
     var hasChanges: Bool {
         asksForUpdates
             && (layoutIsNeeded || displayIsNeeded || !changedSinceCommit.isEmpty || !newAnimations.isEmpty

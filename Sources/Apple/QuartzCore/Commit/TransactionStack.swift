@@ -10,6 +10,11 @@ final class Transaction {
 /// The open transactions of a scene, outermost first, and the windows that they commit.
 ///
 /// Each scene has one stack, and each thread has one for code outside all scenes.
+///
+/// Transactions belong to a scene. As long as they belonged to the thread, as on Apple's systems, one that a scene left
+/// open affected the next scene on that thread. Every change of a layer asks for the current transactions, so the
+/// lookup is short: `ThreadLocal` keeps those of the running scene beside it. A weak reference in between made each
+/// lookup slow, and was removed.
 package final class TransactionStack {
     private(set) var open: [Transaction] = []
     /// Whether the outermost transaction was begun by a change instead of `begin`.

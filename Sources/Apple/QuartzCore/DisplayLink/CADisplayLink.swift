@@ -80,7 +80,7 @@ open class CADisplayLink: NSObject {
 
     /// Whether the link is called only at refreshes for which something else asks; false by default.
     ///
-    /// Changes of layers, events, and the calls of other links ask for a call at the next refresh.
+    /// Changes of layers, events, and the calls of other links request a call at the next refresh.
     package final var isPassive = false {
         didSet {
             guard oldValue != isPassive else { return }

@@ -21,7 +21,7 @@ final class DisplayLinkSchedule: EventQueue {
         for link in links { link.requestUpdate(at: time) }
     }
 
-    /// Whether there are passive links, which commits may ask for a call.
+    /// Whether there are passive links, which are called after commits.
     var hasPassiveLinks: Bool { links.contains(where: \.isPassive) }
 
     /// Notes that changes are committed.
@@ -54,6 +54,6 @@ extension SceneRunLoop {
 }
 
 extension SceneContext {
-    /// Asks for an update at the next refresh, because an event was delivered.
+    /// Requests an update at the next refresh, because an event was delivered.
     package func requestUpdate() { runLoop.displayLinkSchedule?.requestUpdate(at: clock.now) }
 }

@@ -2,6 +2,19 @@
 ///
 /// The rate's integral `acc(t)` starts at 0, and birth k (1, 2, …) happens when it reaches k. Both directions are
 /// closed formulas, so the births of the last few seconds cost the same after an hour as after a minute.
+///
+/// ```
+/// let schedule = BirthSchedule(intervals: [.init(start: 0, rate: 2)])
+/// schedule.births(after: 9, through: 10)      // the births of that second, and those that rounding may move into it
+/// schedule.time(of: 20, in: 0)                // 10
+/// ```
+///
+/// The usual particle system keeps a list, and adds `rate · dt` particles in each frame. Its pictures depend on the
+/// frame rate, and a frame at one hour costs an hour of frames. Here, a particle is only a number: its birth time
+/// follows from the number, its random values from the number and the seed, and its place from its age. Any frame can
+/// be drawn alone, in any order and on any thread. The cost is that every rule must have a closed form. Animated rates
+/// are integrated piece by piece for that reason, and what has none, such as particles that collide, cannot be added.
+/// Rounding can move a birth past the end of a frame; the schedule then returns it for both, and its age decides.
 struct BirthSchedule: Sendable {
     /// An interval that ends where the next one starts and has a constant or an animated rate.
     struct Interval: Sendable {

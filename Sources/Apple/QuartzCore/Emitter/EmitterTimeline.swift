@@ -1,6 +1,14 @@
 import CoreGraphics
 
 /// The values of an emitter layer from commit to commit, which determine its frame at any time.
+///
+/// A closed form needs the values that held when a particle was born, and code changes an emitter while its particles
+/// live. The timeline therefore records a description for each commit that changed something. A particle system with a
+/// list of particles needs no such record, but cannot show an earlier frame. The record would grow without end in a
+/// scene that changes its emitter in every frame, so epochs are removed when all of their particles are dead; only
+/// their numbers of births remain, because later births continue the count. Values that depend on the births alone are
+/// kept from one frame to the next in ``ParticleCache``, sixteen particles at a time, as the kernels evaluate them. The
+/// cost is memory; with an empty cache, a frame takes longer and has the same bytes.
 struct EmitterTimeline: Sendable {
     /// The number of epochs that are always kept, even if nothing depends on them.
     var keptEpochs = 64

@@ -49,7 +49,7 @@ extension CALayer {
     final func displayNow() {
         displayIsNeeded = false
         display()
-        // A layer that asks for a drawing each time it draws would be drawn in every round of every commit.
+        // A layer that requests a drawing each time it draws would be drawn in every round of every commit.
         displayIsNeeded = false
     }
 

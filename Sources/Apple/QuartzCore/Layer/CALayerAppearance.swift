@@ -117,8 +117,8 @@ open class _CALayerAppearance: _CALayerBase {
 
     /// The filter that blends the layer with the content behind it; nil means source-over.
     ///
-    /// The value is a name such as "multiplyBlendMode" or "CIMultiplyBlendMode", or a ``CIFilter`` created with such a
-    /// name. Modes such as "sourceIn", which keep only the overlap, apply only inside the area that the layer draws.
+    /// The value is a name such as "multiplyBlendMode" or "CIMultiplyBlendMode", or a ``CIFilter`` created with one of these
+    /// names. Modes such as "sourceIn", which keep only the overlap, apply only inside the area that the layer draws.
     open var compositingFilter: Any? {
         get { state.compositingFilter }
         set { change(#function) { state.compositingFilter = newValue } }

@@ -1,6 +1,6 @@
 /// Storage that Core Animation provides for the properties of a layer subclass, which makes them animatable.
 ///
-/// On Apple's systems such a property is declared `@NSManaged`, which requires the Objective-C runtime. Here the
+/// On Apple's systems the property is declared `@NSManaged`, which requires the Objective-C runtime. Here the
 /// property reads and writes the layer's storage by name:
 /// ```swift
 /// var progress: CGFloat {

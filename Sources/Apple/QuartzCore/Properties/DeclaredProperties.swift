@@ -22,7 +22,7 @@ enum DeclaredProperties {
         return result
     }
 
-    /// Returns whether `type`, or a class between it and that of the table, has such a declaration.
+    /// Returns whether `type`, or a class between it and that of the table, has declared properties.
     ///
     /// The search does not create a layer.
     private static func declares(_ type: CALayer.Type, below system: LayerProperties) -> Bool {

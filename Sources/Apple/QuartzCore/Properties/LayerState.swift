@@ -1,6 +1,12 @@
 /// The built-in properties of a layer, as a value.
 ///
 /// The model layer stores one; a presentation copy stores another with the animations applied.
+///
+/// Apple's layers are objects with three trees: model, presentation and render tree. Here, the difference between a
+/// layer and its presentation is one value of this type. A copy of a structure shows a layer at another time, and
+/// nobody can forget to copy a property. Code that draws reads the state in place. Separate stored properties of
+/// ``CALayer`` were no alternative: `CommittedVersion` and presentation copies would have to list them again. The cost
+/// is the size of the copy; the fast path of moving layers (``LayerMotion``) therefore changes a smaller pose.
 struct LayerState {
     var bounds = CGRect.zero
     var position = CGPoint.zero

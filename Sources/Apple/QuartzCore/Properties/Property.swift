@@ -89,7 +89,7 @@ final class Property<Values: PropertyValues>: Sendable {
     /// Returns the numbers of a number, point, size, rectangle or colour; zero for any other property.
     func vector(of values: inout Values) -> SIMD4<Double> { vectorAccess?.read(&values) ?? .zero }
 
-    /// Writes the numbers of such a property; they must be finite.
+    /// Writes the numbers of a property that `vector(of:)` reads; they must be finite.
     func write(_ vector: SIMD4<Double>, to values: inout Values) { vectorAccess?.write(&values, vector) }
 }
 

@@ -1,4 +1,18 @@
 /// The properties of a type of values by name, with one row each.
+///
+/// A row is all that a property needs:
+///
+/// ```
+/// Property("cornerRadius", \.cornerRadius)
+/// Property("hidden", \.isHidden, getter: "isHidden", effects: .visibility)
+/// ```
+///
+/// Key-value coding, actions, presentation copies, archives and animations read the rows. Before, the same facts stood
+/// in an enumeration of keys, a getter and a setter by key, two switches for vectors, and lists of defaults and of
+/// implicit actions, and a new property had to be added to each of them. Objective-C finds properties at run time
+/// instead, which Swift on Linux cannot. A macro could generate the lists, at the price of a compiler plug-in in every
+/// build. The cost of tables is the access through key paths. A table is a value that points at what its class makes
+/// once, so that setters neither make key paths nor count references.
 struct PropertyTable<Values: PropertyValues>: Sendable {
     /// The rows, in order of declaration.
     let rows: [Property<Values>]

@@ -9,7 +9,7 @@ extension CALayer {
         ctx.drawPicture { target, transform in
             Compositor.draw(renderTree(at: time, for: target, transform: transform), into: target)
         }
-        // Time may stand still while an app draws many layers.
+        // Time may be paused while an app draws many layers.
         SceneContext.current.pictures.endFrame()
     }
 

@@ -1,6 +1,12 @@
 import QuartziteCompositor
 
 /// The place, time and context in which a layer is drawn, passed to everything that adds nodes to a frame.
+///
+/// A pass is a structure that each layer changes and passes on to its sublayers, so that what a parent sets never
+/// outlives its subtree, and no code restores anything. It appends nodes to a list that belongs to the frame. Layers do
+/// not draw themselves, as `draw(in:)` of a view does: nodes are values, so the compositor can draw one frame on all
+/// cores while the next pass runs, and a subtree in which nothing moves keeps its nodes for later frames. It keeps them
+/// only from the second frame on that requests the same, because keeping costs a copy that a single picture never uses.
 struct RenderPass {
     /// Maps the layer's own coordinates to pixels.
     var transform: Projection

@@ -21,7 +21,7 @@ final class LatestValues<Output, Failure: Error>: Subscription {
         unfinished = count
     }
 
-    /// Subscribes to a publisher, the values of which are at an index.
+    /// Subscribes to a publisher, whose values are at an index.
     func follow<Source: OpenCombine.Publisher>(_ source: Source, at index: Int) where Source.Failure == Failure {
         source.subscribe(
             AnySubscriber<Source.Output, Failure>(

@@ -61,7 +61,7 @@ final class PublishedStorage<Value> {
     /// The subscriptions of publishers to which the property is assigned.
     private var feeds: [AnyCancellable] = []
     let subscriptions = SubscriptionList<Value, Never>()
-    /// The publisher of the object's changes; nil until code asks for it.
+    /// The publisher of the object's changes; nil until code requests it.
     var objectWillChange: ObservableObjectPublisher?
 
     init(_ value: Value) { current = value }

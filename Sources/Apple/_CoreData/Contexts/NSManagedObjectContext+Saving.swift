@@ -183,7 +183,7 @@ extension NSManagedObjectContext {
         parent.processPendingChanges()
     }
 
-    /// Makes the saved values the current ones, and tells of them.
+    /// Makes the saved values the current ones, and posts them.
     private func finish(_ new: [NSManagedObject], _ changed: [NSManagedObject], _ gone: [NSManagedObject]) {
         for object in new + changed { (object.committed, object.changedKeys) = (object.persistentValues, []) }
         (inserted, updated, deleted) = ([:], [:], [:])
@@ -200,7 +200,7 @@ extension NSManagedObjectContext {
         if parent == nil { persistentStoreCoordinator?.tell(of: changes, from: self) }
     }
 
-    /// Takes over what another context saved, if this one wants it.
+    /// Takes over what another context saved, if this one accepts it.
     func takeOver(_ changes: SavedChanges) {
         guard automaticallyMergesChangesFromParent, parent == nil else { return }
         let merge = { [weak self] in

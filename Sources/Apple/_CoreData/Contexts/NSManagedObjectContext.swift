@@ -60,13 +60,13 @@ open class NSManagedObjectContext: NSObject {
     var inserted: [NSManagedObjectID: NSManagedObject] = [:]
     var updated: [NSManagedObjectID: NSManagedObject] = [:]
     var deleted: [NSManagedObjectID: NSManagedObject] = [:]
-    /// The changes of which no notification has told yet.
+    /// The changes that no notification has contained yet.
     var pending = ContextChanges()
     private var isProcessingPlanned = false
-    /// The controllers that are told of changes.
+    /// The controllers that receive changes.
     var controllers: [any ContextObserver] { observers.compactMap { $0.observer } }
     private var observers: [WeakObserver] = []
-    /// Whether other contexts are not told of what this one saves.
+    /// Whether other contexts do not receive what this one saves.
     var isForBatches = false
 
     struct Weak {
@@ -214,7 +214,7 @@ open class NSManagedObjectContext: NSObject {
         planProcessing()
     }
 
-    /// Tells of changes with the end of the run loop cycle.
+    /// Posts changes at the end of the run loop cycle.
     func planProcessing() {
         guard !isProcessingPlanned, !SceneContext.current.isIdle else { return }
         isProcessingPlanned = true
@@ -224,7 +224,7 @@ open class NSManagedObjectContext: NSObject {
         }
     }
 
-    /// Tells at once of changes, as it happens at the end of each run loop cycle and with each save.
+    /// Posts changes immediately, as happens at the end of each run loop cycle and with each save.
     open func processPendingChanges() {
         guard !pending.isEmpty else { return }
         let changes = pending
@@ -262,7 +262,7 @@ open class NSManagedObjectContext: NSObject {
 /// On which queue a context is used.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
-/// An object that is told of a context's changes.
+/// An object that receives a context's changes.
 protocol ContextObserver: AnyObject {
     func contextDidChange(_ changes: ContextChanges)
 }

@@ -73,7 +73,7 @@ public typealias NSBatchUpdateResult = NSBatchRequestResult
 /// The result of an insertion.
 public typealias NSBatchInsertResult = NSBatchRequestResult
 
-/// A request that deletes objects from the store; contexts that have them keep them until they are told.
+/// A request that deletes objects from the store; contexts that have them keep them until the app merges the changes.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
     /// The request for the objects.
     public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
@@ -115,7 +115,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
 
 /// A request that changes values of objects in the store.
 ///
-/// Contexts that have the objects keep the old values until they are told.
+/// Contexts that have the objects keep the old values until the app merges the changes.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
     /// The name of the entity.
     public let entityName: String

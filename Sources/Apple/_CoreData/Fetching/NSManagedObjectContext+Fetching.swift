@@ -57,7 +57,7 @@ extension NSManagedObjectContext {
         return entity
     }
 
-    /// Returns the objects that meet a request's condition, in order and, unless told otherwise, within its limits.
+    /// Returns the objects that meet a request's condition, in order and, by default, within its limits.
     private func matches(_ values: FetchValues, isLimited: Bool = true) throws -> [NSManagedObject] {
         let entity = entity(of: values)
         let ids =

@@ -23,9 +23,9 @@ open class NSManagedObjectModel: NSObject {
     /// Creates a model without entities.
     public override init() { super.init() }
 
-    /// Reads a model: a folder `.momd` or `.xcdatamodeld`, of which the current version is read, or `.xcdatamodel`.
+    /// Reads a model: the current version in a folder `.momd` or `.xcdatamodeld`, or `.xcdatamodel`.
     ///
-    /// Returns nil if there is none, and if it is damaged, of which a line on standard error tells.
+    /// Returns nil if there is none, and, with a line on standard error, if it is damaged.
     public convenience init?(contentsOf url: URL) {
         do {
             guard let reader = try ModelReader(url) else { return nil }

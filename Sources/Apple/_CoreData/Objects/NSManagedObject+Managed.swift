@@ -2,7 +2,7 @@ import UIKit
 
 /// What `@NSManaged` members are on Apple's systems.
 ///
-/// Such a property or method has no code there, because the Objective-C runtime finds it. Here, the property reads and
+/// A property or method has no code there, because the Objective-C runtime finds it. Here, the property reads and
 /// writes the object's value by name:
 /// ```swift
 /// var title: String? {

@@ -66,7 +66,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
         return unsafeBitCast(request as AnyObject, to: NSFetchRequest<NSFetchRequestResult>.self)
     }
 
-    /// Whether the context's notifications would tell of changes of transient values; always true.
+    /// Whether changes of properties outside the model leave the object without changes; always true.
     open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
     // MARK: State
@@ -92,7 +92,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
         changedKeys.reduce(into: [:]) { $0[$1] = value(named: $1) ?? NSNull() }
     }
 
-    /// Returns the values that changed since the context last told of changes; here, since the last save.
+    /// Returns the values that changed since the context last posted changes; here, since the last save.
     open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
     /// Returns the values as they were fetched or saved last.

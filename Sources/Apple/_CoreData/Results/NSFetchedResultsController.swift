@@ -37,7 +37,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     /// The name of a file with sections, which is not written.
     public let cacheName: String?
 
-    /// The object that is told of changes; without one, the objects stay as they were fetched.
+    /// The object that receives changes; without one, the objects stay as they were fetched.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
         get { contents.delegate }
         set { contents.delegate = newValue }

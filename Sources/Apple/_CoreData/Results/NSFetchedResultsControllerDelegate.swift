@@ -24,10 +24,10 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// An object that is told of the changes of a controller's objects.
+/// An object that receives the changes of a controller's objects.
 ///
-/// A delegate with a method for snapshots, or for differences, is told by that method alone. Methods are called on the
-/// main actor.
+/// A delegate with a method for snapshots, or for differences, receives calls of that method alone. Methods are
+/// called on the main actor.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// Objects are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)

@@ -102,7 +102,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         persistentStores.removeAll { $0 === store }
     }
 
-    /// Does nothing but report so: the store of each run begins empty.
+    /// Reports that it has no effect: the store of each run begins empty.
     open func migratePersistentStore(
         _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
     ) throws -> NSPersistentStore {
@@ -110,7 +110,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         return store
     }
 
-    /// Does nothing but report so: the store of each run begins empty.
+    /// Reports that it has no effect: the store of each run begins empty.
     open func replacePersistentStore(
         at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
         sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String

@@ -77,7 +77,7 @@ private final class TransferReceiver: NSObject, FoundationNetworking.URLSessionD
         session.invalidateAndCancel()
     }
 
-    /// Ends with an answer that asks for a login, for which Foundation would never tell the end.
+    /// Ends with an answer that requires a login; Foundation would never report the end.
     private func endIfDenied(_ session: FoundationNetworking.URLSession) {
         let isWhole = lock.withLock {
             (response as? HTTPURLResponse)?.statusCode == 401

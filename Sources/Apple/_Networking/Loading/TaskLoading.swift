@@ -131,7 +131,7 @@ final class TaskLoading: @unchecked Sendable {
         storage.setCookies(cookies, for: url, mainDocumentURL: request.mainDocumentURL)
     }
 
-    /// Returns whether the request is answered from the cache, or fails because it is not there.
+    /// Returns whether the request is answered from the cache, or fails because it is not cached.
     private func answerFromCache(_ request: URLRequest) -> Bool {
         let policy =
             request.cachePolicy == .useProtocolCachePolicy ? configuration.requestCachePolicy : request.cachePolicy
@@ -151,7 +151,7 @@ final class TaskLoading: @unchecked Sendable {
         return true
     }
 
-    /// Keeps the answer, if the session has a cache and the delegate wants it, and then calls a closure.
+    /// Keeps the answer, if the session has a cache and the delegate allows it, and then calls a closure.
     private func keepAnswer(then next: @escaping () -> Void) {
         guard let cache = configuration.urlCache, let kept, let request = task.currentRequest, !times.isFromCache,
             ["GET", nil].contains(request.httpMethod), [200, 203, 410].contains(kept.response.statusCode),

@@ -65,7 +65,7 @@ open class URLProtocol: NSObject {
 
     // MARK: Registering
 
-    /// Lets a class load the requests that it wants, in all sessions of the scene.
+    /// Lets a class load the requests that it accepts, in all sessions of the scene.
     ///
     /// - Returns: Whether the class is one of protocols.
     @discardableResult
@@ -85,22 +85,22 @@ open class URLProtocol: NSObject {
 
 /// What a `URLProtocol` tells about the answer.
 public protocol URLProtocolClient: NSObjectProtocol, Sendable {
-    /// Tells that the server names another address.
+    /// Reports that the server names another address.
     func urlProtocol(_ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse)
-    /// Tells that an answer that was kept is valid.
+    /// Reports that an answer that was kept is valid.
     func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid cachedResponse: CachedURLResponse)
-    /// Tells the response.
+    /// Reports the response.
     func urlProtocol(
         _ protocol: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy)
     /// Passes data.
     func urlProtocol(_ protocol: URLProtocol, didLoad data: Data)
-    /// Tells the end.
+    /// Reports the end.
     func urlProtocolDidFinishLoading(_ protocol: URLProtocol)
-    /// Tells an error.
+    /// Reports an error.
     func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error)
     /// Passes a challenge.
     func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge)
-    /// Tells that a challenge is over.
+    /// Reports that a challenge is over.
     func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge)
 }
 

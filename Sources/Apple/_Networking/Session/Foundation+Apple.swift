@@ -42,14 +42,14 @@ public let NSURLSessionTransferSizeUnknown: Int64 = -1
 /// The key of the data with which a download can go on, in the information of an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
-/// The method that asks whether to trust a server; no answer asks for it here.
+/// The method that asks whether to trust a server; no answer requires it here.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
-/// The method that asks for a certificate of the client; no answer asks for it here.
+/// The method that requests a certificate of the client; no answer requires it here.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension Stream {
-    /// Creates two streams, of which the input stream reads what the output stream writes.
+    /// Creates two streams; the input stream reads what the output stream writes.
     ///
     /// - Parameter bufferSize: The number of bytes that can wait; at least 1.
     public class func getBoundStreams(

@@ -20,7 +20,7 @@ open class NetService: NSObject, @unchecked Sendable {
         case unknownError = -72000
         /// The name is in use.
         case collisionError = -72001
-        /// The service is not there.
+        /// The service does not exist.
         case notFoundError = -72002
         /// The service is busy.
         case activityInProgress = -72003
@@ -112,21 +112,21 @@ open class NetService: NSObject, @unchecked Sendable {
 
 /// What learns about a service.
 public protocol NetServiceDelegate: AnyObject {
-    /// Tells that the service is going to be published.
+    /// Reports that the service is going to be published.
     func netServiceWillPublish(_ sender: NetService)
-    /// Tells that the service was published.
+    /// Reports that the service was published.
     func netServiceDidPublish(_ sender: NetService)
-    /// Tells that the service was not published; never called here.
+    /// Reports that the service was not published; never called here.
     func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-    /// Tells that the service is going to be looked for; never called here.
+    /// Reports that the service is going to be looked for; never called here.
     func netServiceWillResolve(_ sender: NetService)
-    /// Tells that the service was found; never called here.
+    /// Reports that the service was found; never called here.
     func netServiceDidResolveAddress(_ sender: NetService)
-    /// Tells that the service was not found.
+    /// Reports that the service was not found.
     func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-    /// Tells that the service has ended.
+    /// Reports that the service has ended.
     func netServiceDidStop(_ sender: NetService)
-    /// Tells that the record has changed; never called here.
+    /// Reports that the record has changed; never called here.
     func netService(_ sender: NetService, didUpdateTXTRecord data: Data)
     /// Passes a connection; never called here.
     func netService(

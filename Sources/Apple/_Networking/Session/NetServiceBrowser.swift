@@ -10,11 +10,11 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
     /// Creates a search.
     public override init() {}
 
-    /// Looks for services, of which there are none.
+    /// Looks for services; finds none.
     open func searchForServices(ofType type: String, inDomain domainString: String) { begin() }
-    /// Looks for domains, of which there are none.
+    /// Looks for domains; finds none.
     open func searchForBrowsableDomains() { begin() }
-    /// Looks for domains, of which there are none.
+    /// Looks for domains; finds none.
     open func searchForRegistrationDomains() { begin() }
 
     private func begin() { DispatchQueue.main.async { [self] in delegate?.netServiceBrowserWillSearch(self) } }
@@ -29,19 +29,19 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
 
 /// What learns about services that a search finds.
 public protocol NetServiceBrowserDelegate: AnyObject {
-    /// Tells that the search begins.
+    /// Reports that the search begins.
     func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-    /// Tells that the search has ended.
+    /// Reports that the search has ended.
     func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-    /// Tells that there is no search; never called here.
+    /// Reports that there is no search; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-    /// Tells that a domain was found; never called here.
+    /// Reports that a domain was found; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool)
-    /// Tells that a service was found; never called here.
+    /// Reports that a service was found; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-    /// Tells that a domain has gone; never called here.
+    /// Reports that a domain has gone; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool)
-    /// Tells that a service has gone; never called here.
+    /// Reports that a service has gone; never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The settings of a session.
 ///
-/// This class replaces Foundation's: it has the settings of Apple's, and the storages of the scene. Settings that ask for a
-/// kind of network have no effect, because nothing here has a network whose kind matters.
+/// This class replaces Foundation's: it has the settings of Apple's, and the storages of the scene. Settings that require
+/// a kind of network have no effect, because nothing here has a network whose kind matters.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     /// The ways in which a connection can use Wi-Fi and mobile networks together.
     public enum MultipathServiceType: Int, Sendable {

@@ -4,7 +4,7 @@ import UIKit
 public protocol URLSessionDelegate: AnyObject {
     /// Tells the delegate that the session has ended.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
-    /// Asks the delegate for credentials; no answer asks for any here.
+    /// Requests credentials from the delegate; no answer requires any here.
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)

@@ -93,7 +93,7 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
             do { try data.write(to: place) } catch let failure { error = failure }
         }
         guard let completion else {
-            // Code may read the file after the delegate has been told, as on iOS.
+            // Code may read the file after the delegate was called, as on iOS.
             isFileLeft = error == nil
             if error == nil {
                 downloadDelegate?.urlSession(session, downloadTask: self, didFinishDownloadingTo: place)

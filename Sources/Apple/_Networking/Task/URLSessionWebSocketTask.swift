@@ -2,7 +2,7 @@ import UIKit
 
 /// A web socket, whose messages are recorded: they arrive on the scene's clock.
 ///
-/// What is sent reaches nobody, and pings are answered after the delay of answers. A socket without recorded messages
+/// Nobody receives what is sent, and pings are answered after the delay of answers. A socket without recorded messages
 /// fails.
 open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     /// A message.
@@ -109,12 +109,12 @@ open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         finish(error)
     }
 
-    /// Sends a message, which reaches nobody.
+    /// Sends a message, which nobody receives.
     open func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         session.deliver { [self] in completionHandler(end) }
     }
 
-    /// Sends a message, which reaches nobody.
+    /// Sends a message, which nobody receives.
     ///
     /// - Throws: The error with which the socket has ended.
     public func send(_ message: Message) async throws {

@@ -3,7 +3,7 @@ import QuartziteStage
 import UIKit
 import XCTest
 
-/// A class of tests, each of which runs in a scene and waits on its clock.
+/// A class of tests; each test runs in a scene and waits on its clock.
 ///
 /// All tests of a process run in one scene, as all tests of an app run in one app. What a test leaves unfinished, such
 /// as a timer, continues during the next one.

@@ -55,7 +55,7 @@ struct ExpectationWait {
     }
 }
 
-/// A continuation that several events may resume, of which the first does.
+/// A continuation that several events may resume; the first one does.
 private final class WaitSignal: Sendable {
     private let continuation = Mutex<UnsafeContinuation<Void, Never>?>(nil)
 

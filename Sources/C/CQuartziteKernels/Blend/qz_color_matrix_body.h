@@ -5,7 +5,7 @@
 #include "qz_pixel.h"
 
 /* Returns the quotient of two integers below 2^24, rounded down. Vectors have no integer division, and a division of
-   floats gives the same: rounding never lifts such a quotient to the next integer. */
+   floats gives the same: rounding never lifts the quotient to the next integer. */
 QZ_INLINE int32_t color_quotient(int32_t value, int32_t divisor) { return (int32_t)((float)value / (float)divisor); }
 
 /* Returns a channel of 0 to 255 that is not multiplied by alpha; alpha is at least 1. */

@@ -31,8 +31,8 @@ typedef struct {
 } qz_glass_lens;
 
 /* Draws `count` pixels of glass from (x, y) on: premultiplied BGRA, transparent outside the shapes and their shadow.
-   Shapes that are closer than the spacing merge. `source` is the picture behind, `stride` pixels a row, of which
-   pixel (0, 0) is pixel (left, top) of the frame; its edge pixels stand for those beyond. The bytes are the same on
+   Shapes that are closer than the spacing merge. `source` is the picture behind, `stride` pixels a row; its
+   pixel (0, 0) is pixel (left, top) of the frame, and its edge pixels stand for those beyond. The bytes are the same on
    every CPU. */
 void qz_glass_row(uint32_t *target, int32_t x, int32_t y, int32_t count, const uint32_t *source, int32_t stride,
                   int32_t left, int32_t top, int32_t width, int32_t height, const qz_glass_shape *shapes,

@@ -45,7 +45,7 @@ typedef struct qz_particle_block {
     int64_t unused[3];                /* pads to whole cache lines for arrays of blocks */
 } qz_particle_block;
 
-/* Sets a block's time and origin and clears its particles, none of which is ever alive. */
+/* Sets a block's time and origin and clears its particles, so that none is ever alive. */
 void qz_clear_particles(qz_particle_block *block, double time, double x, double y, double z);
 /* Sets the particle of one of the block's 16 lanes. */
 void qz_set_particle(qz_particle_block *block, int32_t lane, const qz_particle *particle);

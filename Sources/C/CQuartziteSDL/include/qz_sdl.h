@@ -41,11 +41,11 @@ enum { QZ_MODIFIER_SHIFT = 1, QZ_MODIFIER_CONTROL = 2, QZ_MODIFIER_ALT = 4, QZ_M
 
 typedef struct {
     qz_event_kind kind;
-    /// Of a key: its code, modifiers, and whether it repeats because it is held.
+    /// For keys: the code, modifiers, and whether the key repeats because it is held.
     int key;
     int modifiers;
     bool is_repeat;
-    /// Of a pointer: its device and its number there; both are -1 for the mouse.
+    /// For pointers: the device and the pointer's number there; both are -1 for the mouse.
     int64_t device;
     int64_t pointer;
     /// Its position, as a fraction of the window's width and height.

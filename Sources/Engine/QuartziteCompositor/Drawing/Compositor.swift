@@ -6,6 +6,14 @@ import Synchronization
 ///
 /// The frame is divided into bands of rows, which threads take in turn. Every pixel is computed from frame coordinates
 /// alone, so the bytes do not depend on the number of threads or the height of the bands.
+///
+/// A graphics processor would be faster, but its rounding differs between devices and drivers, and the same film must
+/// have the same bytes on every machine. The CPU draws, with kernels for each instruction set that give the bytes of
+/// the scalar one. Bands of rows were chosen instead of tiles: rows are what kernels read and write, a band with its
+/// sprites fits in a core's second-level cache, and threads need no common data but a counter. What reads pixels far
+/// away, such as a blur, is drawn before the bands start. The cost of a band is that paths that cross it are processed
+/// again, so frames without sprites have fewer bands. A thread that drew whole layers would need a bitmap for each, and
+/// would wait for those below.
 package enum Compositor {
     /// The height of bands with sprites: at 1080p, a band and its sprites fit in a core's second-level cache.
     private static let spriteBandHeight = 64

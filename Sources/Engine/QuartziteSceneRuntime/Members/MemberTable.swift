@@ -1,7 +1,7 @@
 /// A list of a class's properties and methods that other code finds by name.
 ///
 /// Objective-C finds outlets, actions and other `@objc` members by name; Swift on Linux does not. `quartzite run` and
-/// `quartzite port` add such a list to each class that has any, as a nested type `_Members`, or `_Members2` and so on
+/// `quartzite port` add a list to each class that has any, as a nested type `_Members`, or `_Members2` and so on
 /// in further files with extensions of the class. A private class conforms itself.
 public protocol _MemberTable {
     /// The members.

@@ -1,4 +1,12 @@
 /// The members of a scene's classes that are found by name; see ``_MemberTable``.
+///
+/// Storyboards, `value(forKey:)` and selectors from strings find members by name. Objective-C has lists of them in the
+/// program. Swift on Linux has none: its metadata names stored properties, but neither computed ones nor methods, and
+/// offers no way to call them. The rewriter therefore adds a table to each class that has such members. A table lists
+/// key paths and functions, so the compiler checks it, and access control and overriding hold. The tables of a class,
+/// and of its extensions in further files, are found by their names when the class is first asked. A registry that the
+/// program fills at its start would need a list of all classes, including those of packages that are compiled
+/// separately. The cost is that names work only in code that was rewritten, or that declares a table itself.
 package final class Members {
     /// The names of the modules whose extensions of other modules' classes can have tables, the app's own first.
     package var modules: [String] = [] { didSet { own = [:] } }

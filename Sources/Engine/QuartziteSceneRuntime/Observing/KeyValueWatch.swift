@@ -30,7 +30,7 @@ final class KeyValueWatch {
     /// Whether the observation continues and both its object and its observer still exist.
     var isAlive: Bool { !isOver && object != nil && (observerID == nil || observer != nil) }
 
-    /// Whether the value may depend on other objects, which do not know of the watch.
+    /// Whether the value may depend on other objects, which do not notify the watch.
     var reachesOthers: Bool { property.reachesOthers }
 
     func tellInitialValue() { if let object { tell(object, nil, last) } }

@@ -10,8 +10,8 @@ package protocol KeyPathCoding: AnyObject {
 extension NSObject {
     /// Returns the value of a property by name, as `value(forKey:)` does with Objective-C; numbers as `NSNumber`.
     ///
-    /// Rewritten code calls this method on objects whose class has no `value(forKey:)`. Of an app's own classes, stored
-    /// properties and those that Objective-C sees are found. An unknown key raises an exception, except in Foundation's
+    /// Rewritten code calls this method on objects whose class has no `value(forKey:)`. In an app's own classes, it
+    /// finds stored properties and those that Objective-C sees. An unknown key raises an exception, except in Foundation's
     /// classes, where the result is nil. The value of an array is that of each of its objects.
     public final func _value(forKey key: String) -> Any? {
         if let objects = self as? NSArray {
@@ -37,11 +37,11 @@ extension NSObject {
 
     /// Sets the value of a property by name, as `setValue(_:forKey:)` does with Objective-C.
     ///
-    /// Rewritten code calls this method on objects whose class has no `setValue(_:forKey:)`. Of an app's own classes,
-    /// only outlets and `@objc` properties are found. For an unknown key, the class's own `setValue(_:forUndefinedKey:)` is
+    /// Rewritten code calls this method on objects whose class has no `setValue(_:forKey:)`. In an app's own classes,
+    /// it finds only outlets and `@objc` properties. For an unknown key, the class's own `setValue(_:forUndefinedKey:)` is
     /// called. Without one, an unknown key raises an exception in an app's own classes; in
     /// others, where it may be the name of something private, a notice says that it has no effect. Values of other
-    /// types are ignored, of which a line on standard error tells.
+    /// types are ignored, and a line on standard error says so.
     public final func _setValue(_ value: Any?, forKey key: String) {
         if let object = self as? any KeyPathCoding { return object.setValue(value, forKeyPath: key) }
         let listed = Members.current.property(key, of: type(of: self))

@@ -9,6 +9,14 @@
 ///
 /// Completion blocks that are ready are called after each of the first three. Cycles at one time repeat until nothing
 /// more is due; then one input event is delivered, if there is one, and cycles repeat again.
+///
+/// The loop moves the clock from event to event and never past one, so a callback finds its own due time as the current
+/// time, and frames may be requested at any rate. Foundation's `RunLoop` cannot do this: it waits for the machine's
+/// clock. A loop with a fixed step, such as one of a sixtieth of a second, would let callbacks see the times of frames,
+/// and a film at 30 frames a second would differ from one at 60. Before this type, the stage, windows and each harness
+/// of tests merged the sources by hand. The order is now stated once, in docs/RunLoop.md, and other modules contribute
+/// by ``EventSource`` alone, which knows nothing of layers. The cost is that the loop asks each source for its next
+/// event in every cycle; sources keep their events sorted, so the answer is short.
 package final class SceneRunLoop {
     /// The scene of the run loop.
     weak var scene: SceneContext?

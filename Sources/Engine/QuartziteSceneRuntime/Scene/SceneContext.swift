@@ -6,6 +6,14 @@ import Synchronization
 ///
 /// The host of a scene makes a context and calls the scene's code with the context as ``current``. Contexts do not see
 /// each other, so that one process can run several scenes. A context belongs to the thread that runs its scene.
+///
+/// Apple's frameworks keep one screen, one application and one main run loop for each process. Here, one process draws
+/// many films and runs tests side by side, and each must give the same frames as alone. What would be global is
+/// therefore an object of the context: code requests `object(of:create:)` from the current one. Before, the media clock
+/// was the locator of everything that belongs to a scene, and the catalog of images, the screen and the state of
+/// animation blocks were global, so that stages with different settings affected each other. Passing the context as an
+/// argument is no alternative, since Apple's API has no parameter for it. The cost is one lookup at each use, which
+/// matters only for transactions: every change of a layer needs them, so the context keeps them apart.
 package final class SceneContext: @unchecked Sendable {
     /// The media time of the scene.
     package let clock: MediaClock

@@ -14,7 +14,7 @@ private final class ThreadState {
     var transactions: (any SceneTransactions)?
     let releases = ReleaseQueue()
     var scene: SceneContext?
-    /// The transactions of `scene`, kept beside it because every change of a layer asks for them.
+    /// The transactions of `scene`, kept beside it because every change of a layer needs them.
     var sceneTransactions: (any SceneTransactions)?
     /// The traits that resolve dynamic colours; nil means the traits of the screen.
     var traits: AnyObject?

@@ -7,6 +7,11 @@
 ///
 /// The method is called on the target that is given later, including its overrides. A selector does not retain a
 /// target. Selectors with the same name are equal.
+///
+/// On Apple's systems a selector is a string, and the runtime looks the method up. Here, the compiler has to find the
+/// method where the selector is written, which has an advantage: a method that does not exist is an error. Closures in
+/// place of selectors were no alternative, because Apple's API takes selectors, and apps compare them and remove
+/// targets by them. The cost is that a selector made of a string alone finds only methods in a ``_MemberTable``.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     /// The name of the method, with a colon for each argument.
     public let name: String

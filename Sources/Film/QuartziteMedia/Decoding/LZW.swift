@@ -1,4 +1,4 @@
-/// GIF's compression: codes of 2 to 12 bits, each of which represents a run of pixels.
+/// GIF's compression: codes of 2 to 12 bits that each represent a run of pixels.
 enum LZW {
     private static let mostCodes = 4096
 

@@ -1,6 +1,12 @@
 import CoreGraphics
 
 /// Writes frames as an animated GIF.
+///
+/// All other films go through libav. Its encoder of GIFs was used at first: it drops the last row and column of
+/// transparent frames, and stores whole frames when a palette changes. A writer of our own takes a few hundred lines,
+/// because only the difference to the last frame has to be found and the codes of LZW to be written. A palette is kept
+/// as long as it fits, so that only what moves is stored. The cost is that no palette is chosen for the film as a
+/// whole.
 final class GIFSink: FrameSink, @unchecked Sendable {
     private let options: EncodingOptions
     private var file: PartFile?

@@ -18,7 +18,7 @@ final class EncodingQueue: @unchecked Sendable {
 
     /// Creates a queue that passes each frame and its number to `take` on the queue's thread.
     ///
-    /// - Parameter hasThread: Whether there is such a thread; otherwise, `submit` itself calls `take`.
+    /// - Parameter hasThread: Whether the queue has a thread; otherwise, `submit` itself calls `take`.
     init(width: Int, height: Int, hasThread: Bool = true, take: @escaping (Bitmap, Int) throws -> Void) {
         self.take = take
         self.hasThread = hasThread

@@ -1,4 +1,9 @@
 /// The frames of a film, and their exact times in the scene.
+///
+/// Times are fractions (``Rational``), and become `Double` only at the end: frame k of a slice is then frame k of the
+/// whole film, to the bit, and segments of different machines join without a seam. Adding `1 / rate` from frame to
+/// frame, or multiplying in `Double`, differs in the last bit, which is enough to put a timer on the other side of a
+/// frame. The cost is arithmetic with fractions for each frame, which is not noticeable beside drawing one.
 package struct FilmPlan: Equatable, Sendable {
     package static let mostFrames = EncodingOptions.mostFrames
     /// The longest film, in seconds: about 32 years.

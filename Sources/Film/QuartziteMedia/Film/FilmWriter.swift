@@ -11,6 +11,13 @@ import CoreGraphics
 ///
 /// The loop is the caller's, so that it can wait, report and stop between frames. Everything else about the order of
 /// drawing, encoding and completing is here. A film that is cancelled, even after `finish()` has failed, leaves no file.
+///
+/// Films of a stage, the tool's renders, joins of segments, exports of the studio and single pictures are all written
+/// here. There were two loops before, with two plans, and two copies of the formats, the qualities and the rules for
+/// GIF and PNG. A writer that called a closure for all frames would be shorter to use, but the studio has to answer its
+/// page between two frames, and the tool to report progress and to stop at a signal; so the caller has the loop. One
+/// thread encodes while the next frame is drawn, with a fixed set of bitmaps. More threads would need more of them, and
+/// the frames of a film have to be appended in order.
 package final class FilmWriter {
     /// The number of frames that are drawn, or were complete before.
     package private(set) var done = 0

@@ -10,12 +10,12 @@ struct PDFError: Error, Equatable {
 
 /// Reads how the objects of a PDF file are stored, with qpdf.
 ///
-/// Most of today's writers put objects into compressed streams, of which a compressed table is the index.
+/// Most of today's writers put objects into compressed streams, and their index into a compressed table.
 enum PDFStructure {
     /// The number of bytes in which the end of a file must be marked.
     private static let endCount = 1_024
 
-    /// Returns a file with the same objects, each of which stands for itself.
+    /// Returns a file with the same objects, outside of streams.
     static func separate(_ file: [UInt8]) throws(PDFError) -> [UInt8] {
         guard file.starts(with: Array("%PDF-".utf8)) else { throw PDFError("is no PDF file") }
         let file = withoutPadding(file)

@@ -54,7 +54,7 @@ package struct FormatString {
         String(format: format, locale: locale, arguments: arguments)
     }
 
-    /// Returns a text with values at the positions of conversions, of which some may be left out.
+    /// Returns a text with values at the positions of conversions; values may be missing.
     ///
     /// Foundation reads the wrong values if a position is left out, and memory that is no object if a value is not what
     /// its conversion expects. A missing value is left out, and one of another kind is written as Swift describes it.

@@ -6,7 +6,7 @@ struct ApplicationOrder {
     /// The targets that schemes run.
     let scheduled: Set<TargetDependency>
 
-    /// Sorts the apps: those with UIKit and Swift come first, among them those of which no file is missing, and those that
+    /// Sorts the apps: those with UIKit and Swift come first, among them those whose files all exist, and those that
     /// are named as examples of a library.
     func sorted(_ applications: [CheckoutApplication]) -> [CheckoutApplication] {
         applications.map { (key: key($0), application: $0) }.sorted { first, second in

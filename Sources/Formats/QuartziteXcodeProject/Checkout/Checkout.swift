@@ -1,6 +1,13 @@
 import Foundation
 
 /// A folder, with the projects, packages and podspecs that declare its contents.
+///
+/// A checkout is what `git clone` leaves, and Quartzite has to find the app in it without Xcode, CocoaPods or Ruby.
+/// Projects, packages and podspecs are read as data and never executed: a `Package.swift` or a podspec is a program,
+/// and running it would let a downloaded folder do anything on the user's machine. Their literal parts, with simple
+/// expressions, are read; what cannot be read becomes a warning. Only for packages that have to be fetched does SwiftPM
+/// run, as it does in Xcode. Files and folders are read by the project's own code, which takes 26 ms for a project file
+/// of 250 KB where Foundation's types took 100 ms, and Foundation's XML parser stops the program at some damaged names.
 package struct Checkout: Sendable {
     /// The folder that was specified, with symbolic links resolved.
     package let folder: String

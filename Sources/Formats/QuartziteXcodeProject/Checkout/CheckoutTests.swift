@@ -82,7 +82,7 @@ package struct CheckoutTests: Sendable {
 extension Checkout {
     /// The unit tests in the folder, in order of their declarations: those of packages, projects, podspecs and folders.
     ///
-    /// Of several declarations that share files, the one is listed of whose modules the checkout contains most.
+    /// If several declarations share files, the one with the most modules in the checkout is listed.
     package var tests: [CheckoutTests] {
         var found: [CheckoutTests] = []
         for tests in declaredTests where !tests.swiftFiles.isEmpty {

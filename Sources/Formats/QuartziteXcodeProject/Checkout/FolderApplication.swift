@@ -44,7 +44,7 @@ struct FolderApplication {
         application = found
     }
 
-    /// Returns `Main` if there is such a storyboard, or else the only storyboard with an initial controller.
+    /// Returns `Main` if a storyboard has this name, or else the only storyboard with an initial controller.
     private static func startingStoryboard(in resources: [String], _ files: CheckoutFiles) -> String? {
         let storyboards = resources.filter { $0.fileExtension == "storyboard" }
         if storyboards.contains(where: { $0.fileName == "Main" }) { return "Main" }

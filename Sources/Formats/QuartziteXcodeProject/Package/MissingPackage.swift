@@ -29,7 +29,7 @@ extension Checkout {
             if !found[index].products.contains(absence.name) { found[index].products.append(absence.name) }
             if !found[index].neededBy.contains(absence.neededBy) { found[index].neededBy.append(absence.neededBy) }
         }
-        // A package of which no module needs anything stays where it is.
+        // A package that no module needs stays where it is.
         return graph.absences.contains { $0.package != nil } ? found : []
     }
 

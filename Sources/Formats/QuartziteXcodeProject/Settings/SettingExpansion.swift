@@ -8,7 +8,7 @@ struct SettingExpansion {
     private var expanding: [(key: String, index: Int)] = []
     private var references = 0
     private var length = 0
-    /// The number of opening brackets without an end, each of which required a search.
+    /// The number of opening brackets without an end; each required a search.
     private var unclosed = 0
     private static let mostUnclosed = 100
 

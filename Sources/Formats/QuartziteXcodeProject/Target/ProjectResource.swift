@@ -7,7 +7,7 @@ package struct ProjectResource: Hashable, Sendable {
     /// The folder in the bundle; empty for its top level.
     package let destination: String
 
-    /// Creates a resource; without a language, its path tells whether it is localized.
+    /// Creates a resource; without a language, its path shows whether it is localized.
     package init(path: String, language: String? = nil, destination: String = "") {
         self.path = path
         self.language = language ?? Self.language(of: path)

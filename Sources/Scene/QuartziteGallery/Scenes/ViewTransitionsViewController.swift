@@ -101,7 +101,7 @@ final class ViewTransitionsViewController: UIViewController {
         }
     }
 
-    /// Adds two cards, one of which replaces the other.
+    /// Adds two cards; one replaces the other.
     private func addPair(_ name: String, _ options: UIView.AnimationOptions) {
         let place = addPlace(name)
         let cards = [makeCard(in: place), makeCard(in: place)]

@@ -82,8 +82,9 @@ extension CGColor {
     /// The unpremultiplied extended-sRGB components.
     var components4: [Double] { [rgba.r, rgba.g, rgba.b, rgba.a] }
 
-    /// Creates a colour from four components, of which the last is clamped to 0…1; in the plain sRGB space if they
-    /// allow it.
+    /// Creates a colour from four components; the last is clamped to 0…1.
+    ///
+    /// The colour is in the plain sRGB space if the components allow it.
     convenience init(components4 c: ArraySlice<Double>) {
         let (r, g, b) = (c[c.startIndex], c[c.startIndex + 1], c[c.startIndex + 2])
         let a = min(max(c[c.startIndex + 3], 0), 1)

@@ -6,6 +6,13 @@ import Synchronization
 ///
 /// A new program replays the seed and the input up to the time that was shown last, while the old one is still shown.
 /// If the sources do not compile, or the new program fails before that time, the old one stays.
+///
+/// Other systems for live editing inject new functions into the running program. The objects then have a state that no
+/// run of the new code would produce, and changes of stored properties or initialisers cannot be injected at all. A
+/// replay gives exactly what the new code shows after the same input, and it is possible because a scene depends on
+/// nothing else. The cost is the time of compiling and replaying, measured as 0.66 s for a file and 2.1 s for a library
+/// of 47 files (docs/Performance.md), during which the old program stays on screen. A touch may hit another view after
+/// a change of the layout; it is reported and not corrected, since nobody can know what the user meant.
 package final class LiveScene: SceneHost, @unchecked Sendable {
     /// What a build of the sources produced.
     package struct Build: Sendable {
@@ -46,7 +53,7 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         }
     }
 
-    /// What the thread that builds knows of the client, and the result that it has for the client.
+    /// The state of the client, as the building thread sees it, and the result for the client.
     private struct Exchange {
         var replay = Replay()
         var result: Result<(process: SceneProcess, replay: Replay), SceneFailure>?

@@ -6,6 +6,15 @@ import QuartziteStage
 ///
 /// Scenes that are slow to replay get checkpoints: copies of the process that wait at a time. An earlier time is shown by
 /// a copy of the last checkpoint before it. Copies share the memory that has not changed since.
+///
+/// A stage goes back in time by starting again, which is too slow to drag a slider. The state of an app cannot be saved
+/// piece by piece, but `clone(2)` copies a process whole, and the system copies a page of memory only when it is
+/// written. This requires that the process has one thread, and so tasks, timers and queues run on the scene's own run
+/// loop, and frames are drawn on it. Checkpoints at regular times of the scene were tried: a step could end far beyond
+/// an expensive event. They are now made by the time that the scene's code has run. Beyond a limit, the one goes whose
+/// absence lengthens the longest replay least; at first, it was always the last one. A second reason for the process is
+/// safety: a crash, an endless loop or `exit` in the user's code ends only the copy. The cost is a scene that starts
+/// threads of its own: it cannot be copied, and is replayed.
 package final class SceneProcess: SceneHost, @unchecked Sendable {
     package let facts: SceneFacts
     package let picture: SharedPicture
@@ -14,14 +23,14 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
     private let launch: SceneLaunch
     private let limits: SceneLimits
 
-    /// The process of the scene at time 0, of which all others are copies.
+    /// The process of the scene at time 0; all others are copies of it.
     private let root: SceneBranch
     /// The process that shows frames; nil if it has ended.
     private var current: SceneBranch?
     private var ladder = CheckpointLadder<SceneBranch>()
     /// The process that prepares checkpoints.
     private var scout: SceneBranch?
-    /// Processes that were told to end; the system takes milliseconds to release their memory.
+    /// Processes that received the order to end; the system takes milliseconds to release their memory.
     private var leaving: [SceneBranch] = []
     /// Why the scene cannot be copied; nil if it can.
     private(set) package var checkpointFailure: String?

@@ -68,7 +68,7 @@ package struct TestOptions: ParsableArguments {
     /// The language of the app's texts.
     package var language: String { appLanguage ?? region.language }
 
-    /// The number of this process and of all processes, of which each runs a part of the classes; nil for all classes.
+    /// The number of this process, which runs a part of the classes, and of all processes; nil for all classes.
     package var part: (number: Int, count: Int)? {
         let numbers = (worker ?? "").split(separator: "/").compactMap { Int($0) }
         return numbers.count == 2 && numbers[1] > 0 ? (numbers[0], numbers[1]) : nil

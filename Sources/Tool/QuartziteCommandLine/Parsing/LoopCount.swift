@@ -16,7 +16,7 @@ package struct LoopCount: ParsedArgument, Hashable {
         value = number
     }
 
-    /// Throws if films of a kind cannot be told how often they play.
+    /// Throws if films of a kind cannot contain how often they play.
     package func check(fits kind: Destination.Kind?) throws {
         guard value != Self.forEver.value, let kind else { return }
         switch kind {

@@ -39,6 +39,6 @@ struct FrameQueue {
         return lastSent
     }
 
-    /// Starts the rhythm of frames anew.
+    /// Starts the rhythm of frames again.
     mutating func restart(at now: Double) { nextTime = now }
 }

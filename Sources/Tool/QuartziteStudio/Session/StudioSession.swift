@@ -8,6 +8,15 @@ import Synchronization
 /// A thread reads the page's messages into an ``Inbox``. The thread of `run()` does everything else: it performs them,
 /// keeps time, and draws frames. At most two frames are in flight; while the page has not shown them, no frame
 /// is drawn, and time goes on.
+///
+/// A browser cannot run the scene, so it shows pictures that this process draws, and latency decides how the studio
+/// feels. Video streaming compresses better, but buffers several frames. Single pictures are sent instead, and the page
+/// confirms each: the confirmation, not a timer, paces the drawing, so that a slow page or network drops frames and
+/// never queues them. All state belongs to one thread that takes messages from an inbox. Locks around the session were
+/// the alternative; the order of a touch and a frame would then depend on threads, and a recording could not repeat it.
+/// Reports to the page are limited to five a second; twice as many cost 0.3 to 2 ms of CPU time a frame. The cost of
+/// one thread is that a scene that takes long delays the page's other requests; the scene itself is in another process,
+/// which can be stopped.
 final class StudioSession: @unchecked Sendable {
     let socket: WebSocket
     let library: any SceneLibrary
@@ -25,7 +34,7 @@ final class StudioSession: @unchecked Sendable {
     var frames = FrameQueue()
     var strip: StripJob?
     var export: ExportJob?
-    /// The number of exported frames that the page knows of.
+    /// The number of exported frames that the page shows.
     var reportedFrames = -1
     var failedOpening: FailedOpening?
     /// The machine time at which checkpoints are prepared unless the user does something; nil if all are prepared.

@@ -21,7 +21,7 @@ struct AssetSymbols {
         self.extendsFrameworks = extendsFrameworks
     }
 
-    /// Reads the names in a module's catalogs; nil if there is none, or if the project wants no symbols.
+    /// Reads the names in a module's catalogs; nil if there is none, or if the project has switched them off.
     init?(_ module: CheckoutModule) {
         guard module.assetSymbols != .none, !module.sources.contains(where: { $0.hasSuffix("/" + Self.file) }) else {
             return nil

@@ -52,7 +52,7 @@ struct JobEstimate {
             \(decimal(total / 3600, places: total < 360 ? 4 : 2)) core-hours in all: \(words(seconds)) for \(chunks) \
             chunks on one core, then \(words(Double(frames) * join)) for the film
             \(decimal(Double(frames) * bytes / 1e6, places: 1)) MB of segments
-            chunks of \(plan.chunk) frames take about \(words(start + replay / 2 + one)) each, of which starting and \
+            chunks of \(plan.chunk) frames take about \(words(start + replay / 2 + one)) each; starting and \
             replaying are \(decimal(share * 100, places: 1)) %
 
             """

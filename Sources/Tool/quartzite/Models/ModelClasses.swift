@@ -10,7 +10,7 @@ struct ModelClasses {
 
     /// Reads the models among files; nil if none of them has classes to generate.
     ///
-    /// A line on standard error tells of a model that cannot be read.
+    /// A line on standard error names a model that cannot be read.
     init?(_ paths: [String]) {
         var entities: [(entity: DataModel.Entity, all: [String: DataModel.Entity])] = []
         var seen: Set<String> = []

@@ -1,6 +1,6 @@
 import QuartziteXcodeProject
 
-/// Finds in the errors of a module what it lacks because other modules are not there.
+/// Finds in the errors of a module what it lacks because other modules are missing.
 struct AbsenceSearch {
     let sources: ProgramSources
     let state: WorkFolder.State

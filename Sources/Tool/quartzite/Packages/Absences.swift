@@ -1,9 +1,17 @@
 import Foundation
 import QuartziteMedia
 
-/// What files lack because modules that they import are not there, as the compiler reports it.
+/// What files lack because imported modules are missing, as the compiler reports it.
 ///
 /// The rewriter leaves out the declarations and statements that use such names. The rest of the app runs.
+///
+/// An app is worth showing even if one of its packages cannot be fetched or one screen needs Metal. Before, everything
+/// that imported a missing package was left out. What a missing module declares is known only to the compiler, which
+/// reports each name that it does not find. When a build fails with such errors, the rewriter removes the code that
+/// uses the names, and the build runs again, until it succeeds or an error has another cause. Generating empty
+/// declarations for the names would need their types, which nobody knows. A list of names for Apple's frameworks exists
+/// beside it, since those are always missing, and spares a round of compiling. The cost is up to several builds in the
+/// first run; the names are kept with a digest of each file, so that later runs start with them.
 struct Absences: Codable, Equatable {
     /// A name that the compiler does not find in a file.
     struct Entry: Codable, Hashable {
@@ -26,7 +34,7 @@ struct Absences: Codable, Equatable {
 
     var isEmpty: Bool { files.isEmpty }
 
-    /// The modules that are not there.
+    /// The missing modules.
     var missing: Set<String> { Set(files.values.joined().map(\.module)) }
 
     /// What is known from earlier runs of the same sources, as far as it still holds.

@@ -6,7 +6,7 @@ struct PackageFailure {
     let reason: String
     /// The packages to which the reason refers, as indices.
     let culprits: [Int]
-    /// Whether the packages themselves can be had, but not the products of them that are named, or only in a cycle.
+    /// Whether the packages themselves can be fetched, but not the products of them that are named, or only in a cycle.
     ///
     /// Without the names of products, SwiftPM gets only the packages themselves, and none that these require.
     let concernsProducts: Bool

@@ -12,7 +12,7 @@ final class PackageFolder {
     struct Resolution: Codable, Equatable {
         /// The folders of the packages.
         var folders: [String]
-        /// The packages that cannot be had, with the reasons, as messages.
+        /// The packages that cannot be fetched, with the reasons, as messages.
         var failures: [String]
         /// Whether the failures may be others without a network, or with one.
         var isOffline: Bool

@@ -14,7 +14,7 @@ struct PackageResolution {
     private var folder: PackageFolder?
     private var earlier: [String: PackageFolder.Resolution] = [:]
     private var kept: [String: PackageFolder.Resolution] = [:]
-    /// What could not be had, one line each.
+    /// The packages that could not be fetched, one line each.
     private(set) var warnings: [String] = []
     private var unavailable: Set<String> = []
     /// The manifests that SwiftPM has been asked to run.
@@ -23,7 +23,7 @@ struct PackageResolution {
     /// The number of times that packages which others require are looked for.
     private static let rounds = 6
 
-    /// Returns a checkout with the packages that modules require, and says what cannot be had.
+    /// Returns a checkout with the packages that modules require, and says which cannot be fetched.
     ///
     /// - Parameter graphs: Returns the modules of what is to be compiled.
     static func complete(
@@ -89,7 +89,7 @@ struct PackageResolution {
         let (pins, problem) = checkout.pins(of: graph)
         self.pins = pins
         if let problem {
-            warnings.append("\(problem.file): \(problem.message); the versions of packages are chosen anew")
+            warnings.append("\(problem.file): \(problem.message); the versions of packages are chosen again")
         }
     }
 
@@ -105,7 +105,7 @@ struct PackageResolution {
         return wanted[index] != before
     }
 
-    /// Adds the folders of packages to the checkout; those that cannot be had are removed from the list.
+    /// Adds the folders of packages to the checkout; those that cannot be fetched are removed from the list.
     private mutating func resolve(_ wanted: inout [MissingPackage]) throws {
         for package in wanted where package.reference.requirement == nil {
             drop(package, because: "its versions are not given as SwiftPM expects them")
@@ -173,8 +173,8 @@ struct PackageResolution {
             let reason =
                 options.isOffline && attempt.output.contains("not allowed") ? "it is not in the cache" : failure.reason
             if let path = pins?.path {
-                // A version that is pinned may be gone, or contradict what the project asks for.
-                failures.append("\(path): \(reason); the versions of packages are chosen anew")
+                // A version that is pinned may be gone, or contradict what the project requires.
+                failures.append("\(path): \(reason); the versions of packages are chosen again")
                 pins = nil
                 folder.removePins()
             } else if let last = failure.culprits.last {
@@ -195,7 +195,7 @@ struct PackageResolution {
         return PackageFolder.Resolution(folders: folders, failures: failures, isOffline: options.isOffline)
     }
 
-    /// Returns one line about a package that cannot be had.
+    /// Returns one line about a package that cannot be fetched.
     private static func message(about package: MissingPackage, _ reason: String) -> String {
         let modules = package.neededBy.isEmpty ? "" : ", which \(list(package.neededBy)) needs,"
         return "the package \(package.reference.name) (\(package.reference.url))\(modules) cannot be had: \(reason); "

@@ -2,7 +2,7 @@ import Foundation
 import QuartziteCommandLine
 import QuartziteSceneHosting
 
-/// Runs the classes of tests in several processes of this tool, each of which runs a part of them.
+/// Runs the classes of tests in several processes of this tool; each runs a part of them.
 struct TestWorkers {
     /// The number of processes.
     let count: Int

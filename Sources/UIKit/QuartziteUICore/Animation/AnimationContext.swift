@@ -1,6 +1,14 @@
 import QuartziteUIDrawing
 
 /// The settings of an animation block, which creates the animations for changes of views.
+///
+/// On Apple's systems, `UIView.animate` runs the block at once, and the view's layer requests an action for each
+/// property that the block changes. The context does the same, so code in setters, in layout and in subclasses is
+/// animated without knowing of it. Comparing the views before and after the block would miss properties that a subclass
+/// adds, and could not say which view was changed twice. Animations of geometry are additive: each leads from the
+/// difference to zero, so a block that interrupts another continues its movement smoothly, without reading what is on
+/// screen. The running context belongs to the scene; it was once global to the process. The cost is that each property
+/// that blocks animate is listed here.
 @MainActor package final class AnimationContext {
     var duration: CFTimeInterval
     /// The delay before the animations start, in seconds.

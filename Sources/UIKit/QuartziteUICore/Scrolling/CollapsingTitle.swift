@@ -9,7 +9,7 @@ struct CollapsingTitle: Equatable {
     /// The height of the part that collapses first, such as a search bar; 0 if there is none.
     var first: CGFloat = 0
 
-    /// Returns the offset at which content comes to rest: under the whole title, under none of it, or where only its
+    /// Returns the offset at which content settles: under the whole title, under none of it, or where only its
     /// first part has collapsed.
     ///
     /// - Parameters:

@@ -41,7 +41,7 @@ extension UIScrollView {
         return padding.isFinite ? max(padding, 0) : 0
     }
 
-    /// Lets the keyboard go that a finger moved.
+    /// Releases the keyboard that a finger moved.
     func releaseKeyboard(_ pan: UIPanGestureRecognizer) {
         guard keyboardDismissMode.isInteractive else { return }
         Keyboard.current?.release(velocity: pan.state == .cancelled ? -1 : pan.velocity(in: nil).y)

@@ -19,7 +19,7 @@ import QuartziteUIDrawing
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Whether a tap on the status bar scrolls to the top; true by default, without effect as there is no status bar.
+    /// Whether a tap on the status bar scrolls to the top; true by default, without effect: it receives no taps.
     open var scrollsToTop = true
     private let pan = UIPanGestureRecognizer()
     private lazy var touchWatch = ScrollTouchRecognizer(self)

@@ -21,7 +21,7 @@ import QuartziteUIDrawing
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Called when an animated change of the offset has finished.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Returns whether a tap on the status bar scrolls to the top; never called, since there is no status bar.
+    /// Returns whether a tap on the status bar scrolls to the top; never called, since the bar receives no taps.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Called after a tap on the status bar scrolled to the top, which never happens here.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

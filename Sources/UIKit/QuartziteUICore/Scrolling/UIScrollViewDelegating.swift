@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 ///
 /// Table views, collection views and text views declare a `delegate` of their own protocol. A subclass cannot override
 /// a property with a different type, but Swift prefers a class's own member to one of a protocol extension; therefore
-/// `UIScrollView.delegate` is declared in such an extension.
+/// `UIScrollView.delegate` is declared in a protocol extension.
 public protocol _UIScrollViewDelegating: AnyObject {}
 
 extension _UIScrollViewDelegating where Self: UIScrollView {

@@ -119,7 +119,7 @@ package final class ImageCatalog: Sendable {
 
     /// Returns the image of the set whose name differs only in case, where a placeholder would be drawn.
     ///
-    /// Renaming a set to such a name is often not recorded, because the file system of a Mac does not tell them apart.
+    /// Renaming a set by case alone is often not recorded, because a Mac's file system does not distinguish the names.
     private func nearly(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection?) -> UIImage? {
         guard replacesMissing else { return nil }
         let names = trees(for: bundle).flatMap { $0.names(of: .image) + $0.names(of: .symbol) }
@@ -137,7 +137,7 @@ package final class ImageCatalog: Sendable {
         var isUnreadable = false
         defer { if isUnreadable { state.withLock { _ = $0.unreadableNames.insert(name) } } }
         let candidates = parts.candidates(screenScale: traits.scale)
-        // A name may also be a path, of which a bundle's folder is the beginning.
+        // A name may also be a path that begins with a bundle's folder.
         for folder in name.hasPrefix("/") ? [""] : folders(for: bundle) {
             for (file, scale) in candidates {
                 let path = (folder as NSString).appendingPathComponent(file)

@@ -52,7 +52,7 @@ extension CGImage {
     fileprivate func filled(with color: UIColor) -> CGImage {
         let fill = color.cgColor
         let (width, height) = (width, height)
-        // Many pictures are tinted anew with each change of the style, and never seen.
+        // Many pictures are tinted again with each change of the style, and never seen.
         return CGImage(width: width, height: height, in: SceneContext.current.pictures) {
             let area = CGRect(x: 0, y: 0, width: width, height: height)
             let context = CGContext(bitmap: Bitmap(width: width, height: height), flipped: true)

@@ -43,8 +43,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates an image by name, with or without extension, from the scene's folders and bundles.
     ///
-    /// Of the files for different scales (`name@2x.png`), the one for the screen's scale is preferred, then the next
-    /// larger, then the largest. The result is nil if there is no file. The pixels are cached, so the same name gives
+    /// The file for the screen's scale (`name@2x.png`) is preferred to those for other scales, then the next larger one,
+    /// then the largest. The result is nil if there is no file. The pixels are cached, so the same name gives
     /// an equal image.
     public convenience init?(named name: String) {
         guard let found = ImageCatalog.current.image(named: name) else { return nil }

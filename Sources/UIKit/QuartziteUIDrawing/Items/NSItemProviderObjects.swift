@@ -40,7 +40,7 @@ extension NSURL: NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading {
-    /// The types of data of which an image can be made.
+    /// The types of data that an image can be made from.
     nonisolated public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.png.identifier, UTType.jpeg.identifier, UTType.gif.identifier, UTType.image.identifier]
     }
@@ -52,7 +52,7 @@ extension UIImage: NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderReading {
-    /// The types of data of which a string can be made.
+    /// The types of data that a string can be made from.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.plainText.identifier, UTType.text.identifier]
     }
@@ -66,7 +66,7 @@ extension NSString: NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderReading {
-    /// The types of data of which a URL can be made.
+    /// The types of data that a URL can be made from.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
     /// Makes a URL from data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {

@@ -20,7 +20,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// The factor of the effect's own speed, 0.01...100.
     package private(set) var speed = 1.0
-    /// How often the effect runs; nil means as often as is usual for the effect.
+    /// How often the effect runs; nil means the usual number of times for the effect.
     package private(set) var behavior: RepeatBehavior?
 
     private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
@@ -35,7 +35,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var repeating: SymbolEffectOptions { `default`.repeating }
     /// Runs the effect once.
     public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
-    /// Runs the effect a number of times; nil means as often as is usual for the effect.
+    /// Runs the effect a number of times; nil means the usual number for the effect.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
     /// Repeats the effect in a certain way.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }

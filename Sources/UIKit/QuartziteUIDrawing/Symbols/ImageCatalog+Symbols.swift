@@ -19,7 +19,7 @@ extension ImageCatalog {
 
     /// Returns the glyph of a symbol set; nil if there is none, or if its file cannot be read.
     ///
-    /// The file is a template with a group for each weight and scale, of which the middle scale is used.
+    /// The file is a template with a group for each weight and scale; the middle scale is used.
     func customGlyph(named name: String, _ weight: UIImage.SymbolWeight) -> SymbolGlyph? {
         for file in symbolFiles(named: name) {
             guard let data = FileManager.default.contents(atPath: file), data.count < 16 << 20,

@@ -71,7 +71,7 @@ package struct SymbolTable: Sendable {
 
     // MARK: Derived names
 
-    /// Returns the expression of a name in the table, or of one that extends such a name.
+    /// Returns the expression of a name in the table, or of a name that extends one in the table.
     private func expression(_ name: String, depth: Int) -> String? {
         if let listed = names[name[...]]?.prefix(while: { $0 != "\t" }), !listed.isEmpty { return String(listed) }
         return derived(name, depth: depth)

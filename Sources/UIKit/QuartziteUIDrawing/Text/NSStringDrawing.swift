@@ -19,9 +19,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The scaling of drawn text; text is never scaled here.
+/// The scaling of drawn text; string drawing never scales text here.
 open class NSStringDrawingContext: NSObject {
-    /// The minimum scale; stored but not used, because text is never scaled.
+    /// The minimum scale; stored but not used, because string drawing does not scale text as labels do.
     open var minimumScaleFactor: CGFloat = 0
     /// The scale of the text; always 1.
     open var actualScaleFactor: CGFloat { 1 }

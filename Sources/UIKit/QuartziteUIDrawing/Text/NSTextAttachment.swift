@@ -4,7 +4,7 @@ import QuartziteUIFoundation
 ///
 /// Labels, text views and string drawing draw it, `CATextLayer` does not.
 open class NSTextAttachment: _AttributeObject, @unchecked Sendable {
-    /// The character in place of which attachments are drawn: U+FFFC.
+    /// The character that stands for an attachment in a text: U+FFFC.
     public class var character: Int { 0xFFFC }
 
     /// The image; nil by default, which leaves empty space.

@@ -73,7 +73,7 @@ package final class InterfaceSettings: @unchecked Sendable {
         return size.width > size.height ? landscapeSafeArea : safeArea
     }
 
-    /// Computes the traits anew after the size of the screen, or a setting, has changed.
+    /// Computes the traits again after the size of the screen, or a setting, has changed.
     package func screenDidChange() { traits = nil }
 
     /// The vertical size class is regular in portrait, and the horizontal one in landscape from a width of 736 points;

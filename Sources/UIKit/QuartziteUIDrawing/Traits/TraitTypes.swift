@@ -42,7 +42,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 public enum UILegibilityWeight: Int, Sendable {
     /// The weight is unspecified.
     case unspecified = -1
-    /// The weights that the app asks for.
+    /// The weights that the app requests.
     case regular
     /// Bolder weights, as the user chose in the settings.
     case bold

@@ -61,7 +61,7 @@ extension UITraitChangeObservable {
 
     /// Calls a closure whose first parameter has the type `Self` or that of a subclass.
     ///
-    /// Within a class, `Self` is another type than the class itself, so that the other method does not take such a
+    /// Within a class, `Self` is another type than the class itself, so that the other method does not take this
     /// closure.
     @_disfavoredOverload @discardableResult
     public func registerForTraitChanges<Environment: UITraitChangeObservable>(

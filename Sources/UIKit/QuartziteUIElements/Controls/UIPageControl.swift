@@ -1,6 +1,6 @@
 @_spi(UIKitLayers) import QuartziteUICore
 
-/// A row of indicators, each of which represents a page.
+/// A row of indicators that each represent a page.
 ///
 /// Indicators are dots unless they have images. A tap beside the middle moves by one page, and a drag along the control
 /// moves through the pages.

@@ -35,7 +35,7 @@ open class UICollisionBehavior: _ItemsBehavior {
     /// What the items collide with; everything by default.
     open var collisionMode = Mode.everything { didSet { changed() } }
 
-    /// The object that is told of contacts.
+    /// The object that is called for contacts.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries

@@ -1,4 +1,4 @@
-/// The methods that tell of the beginning and the end of contacts.
+/// The methods that are called at the beginning and the end of contacts.
 ///
 /// All are optional.
 ///

@@ -109,7 +109,7 @@ extension UIDynamicAnimatorDelegate {
     /// The layout whose attributes the animator moves; nil if it moves other items.
     private(set) weak var collectionViewLayout: UICollectionViewLayout?
 
-    /// The object that is told when the animator resumes and pauses.
+    /// The object that is called when the animator resumes and pauses.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     // MARK: Behaviours

@@ -16,7 +16,7 @@ extension NSCoder {
     private func holdsNumber(forKey key: String) -> Bool {
         guard self is NSKeyedUnarchiver else { return false }
         if decodeDouble(forKey: key) != 0 { return true }
-        // Zero and false can be told from objects only in the archive's own dictionary.
+        // Only the archive's own dictionary distinguishes zero and false from objects.
         let containers = Mirror(reflecting: self).descendant("_containers") as? [Any]
         let values = containers?.last.flatMap { Mirror(reflecting: $0).descendant("dict") } as? [String: Any]
         return values?[key] is NSNumber

@@ -26,7 +26,7 @@ extension DispatchSource {
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
 
-    /// Creates a source for the events of memory, none of which occurs.
+    /// Creates a source for the events of memory; none occurs.
     ///
     /// - Parameters:
     ///   - eventMask: The events to wait for.

@@ -31,7 +31,7 @@ extension URLError {
         case insufficientSystemResources = 2
     }
 
-    /// Why the network may not be used; nil, because requests here never ask for that.
+    /// Why the network may not be used; nil, because requests here never report it.
     public var networkUnavailableReason: NetworkUnavailableReason? { nil }
     /// Why a task in the background was cancelled; nil, because none runs there.
     public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }

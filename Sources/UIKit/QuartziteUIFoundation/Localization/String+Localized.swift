@@ -36,7 +36,7 @@ extension String {
 }
 
 extension Bundle {
-    /// The language of the texts of which a bundle has no translation; nil if the property list has none.
+    /// The language of the texts that a bundle does not translate; nil if the property list has none.
     ///
     /// On Linux, `developmentLocalization` stops the program for a bundle without a property list.
     package var developmentRegion: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }

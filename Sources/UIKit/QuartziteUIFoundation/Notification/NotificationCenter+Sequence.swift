@@ -2,7 +2,7 @@ extension NotificationCenter {
     /// The notifications that match a name and a sender, as a sequence that waits for the next one.
     ///
     /// The observation begins when the first iterator is created, and ends with that iterator. Notifications wait until
-    /// the iterator asks for them. The sequence has no end of its own; it ends when its task is cancelled.
+    /// the iterator requests them. The sequence has no end of its own; it ends when its task is cancelled.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         private let center: NotificationCenter
         private let name: Notification.Name

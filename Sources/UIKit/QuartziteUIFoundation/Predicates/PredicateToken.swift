@@ -46,7 +46,7 @@ enum PredicateToken: Equatable {
         return tokens
     }
 
-    /// Takes a number with digits, a point and an exponent; one without the latter is whole.
+    /// Takes a number with digits, a point and an exponent; one without an exponent is whole.
     private static func number(_ rest: inout Substring) -> PredicateToken? {
         var digits = String(rest.prefix(while: \.isNumber))
         rest = rest.dropFirst(digits.count)

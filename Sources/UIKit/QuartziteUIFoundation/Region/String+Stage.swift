@@ -5,8 +5,8 @@ import QuartzCore
 extension String {
     /// Creates a string from a format, with numbers in the stage's locale.
     ///
-    /// Integers select the plural forms of a text that `NSLocalizedString` returned, or of which the format is the key in
-    /// the main bundle.
+    /// Integers select the plural forms of a text that `NSLocalizedString` returned, or whose key in the main bundle is
+    /// the format.
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         let texts = LocalizedTexts.current

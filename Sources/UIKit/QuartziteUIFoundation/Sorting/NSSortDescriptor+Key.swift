@@ -38,7 +38,7 @@ extension NSSortDescriptor {
         }
     }
 
-    /// Creates a descriptor that compares the values of a property, of which those that are nil come first.
+    /// Creates a descriptor that compares the values of a property; those that are nil come first.
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending) { a, b in
             switch (PredicateOperand.unwrapped(a), PredicateOperand.unwrapped(b)) {

@@ -30,17 +30,17 @@ open class CMMotionManager: NSObject {
     /// The latest motion data; always nil.
     open var deviceMotion: CMDeviceMotion? { nil }
 
-    /// Starts accelerometer data, of which none arrive.
+    /// Starts accelerometer data; none arrive.
     open func startAccelerometerUpdates() {}
-    /// Starts accelerometer data, of which none arrive.
+    /// Starts accelerometer data; none arrive.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
     ) {}
     /// Stops accelerometer data.
     open func stopAccelerometerUpdates() {}
-    /// Starts motion data, of which none arrive.
+    /// Starts motion data; none arrive.
     open func startDeviceMotionUpdates() {}
-    /// Starts motion data, of which none arrive.
+    /// Starts motion data; none arrive.
     open func startDeviceMotionUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}

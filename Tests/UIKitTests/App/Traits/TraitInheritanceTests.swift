@@ -43,7 +43,7 @@ private final class Witness: UIView {
         return (screen, outer, inner)
     }
 
-    @Test("An interface style applies to a view and its subviews, which are told once")
+    @Test("An interface style applies to a view and its subviews, which are notified once")
     func style() {
         let (screen, outer, inner) = make()
         screen.run { outer.overrideUserInterfaceStyle = .dark }

@@ -37,7 +37,7 @@ import Testing
         return tabs
     }
 
-    @Test("Another tab begins with the controller that comes, and ends before the delegate is told", .rule("V7"))
+    @Test("Another tab begins with the controller that comes, and ends before the delegate is called", .rule("V7"))
     func tab() throws {
         let delegate = LifeCycleDelegate(log)
         let tabs = makeTabs(delegate)
@@ -110,7 +110,7 @@ import Testing
         return takeAppearance()
     }
 
-    /// Lifts the finger after a rest, and returns the calls until everything stands still.
+    /// Lifts the finger after a rest, and returns the calls until nothing moves.
     private func lift(at x: CGFloat) -> [String] {
         screen.advance(to: screen.clock.now + 1)
         screen.touch(.ended, x, 100)

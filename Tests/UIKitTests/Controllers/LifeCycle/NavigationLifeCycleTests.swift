@@ -37,7 +37,7 @@ import Testing
         return [first, log.take()]
     }
 
-    @Test("The delegate of a navigation controller that appears is told as the first controller is", .rule("V28"))
+    @Test("The delegate of a navigation controller that appears is called as the first controller is", .rule("V28"))
     func first() {
         let navigation = UINavigationController(rootViewController: pages[1])
         navigation.delegate = delegate
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("A controller that is told that it leaves is still in the stack", .rule("V2")) func leaving() {
+    @Test("A controller is still in the stack when it is notified that it leaves", .rule("V2")) func leaving() {
         let top = LeavingController()
         screen.run { navigation.pushViewController(top, animated: false) }
         screen.run { navigation.popViewController(animated: true) }

@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test("An app's animator runs after the first calls, and is told of the end last", .rule("V11", "V12"))
+    @Test("An app's animator runs after the first calls, and is notified of the end last", .rule("V11", "V12"))
     func animator() {
         shown.transitioningDelegate = transitions
         let begin = ["b load", "a will go", "b will appear", "animate", "b appearing", "b alongside"]
@@ -107,7 +107,7 @@ import Testing
             present(style) == [
                 ["b load", "b will appear", "b appearing", "b alongside"], ["b completed", "b appeared", "presented"],
             ])
-        #expect(dismiss() == [["b will go"], ["b gone", "dismissed"]], "the delegate is not told")
+        #expect(dismiss() == [["b will go"], ["b gone", "dismissed"]], "the delegate is not called")
     }
 
     @Test("A custom presentation makes the calls of a sheet", .rule("V14")) func custom() {

@@ -34,7 +34,7 @@ import UIKit
         #expect(navigation.navigationBar.frame.height == 116)
     }
 
-    @Test("A drag that ends within a large title brings the content to rest under all of it or none")
+    @Test("The content settles under all of a large title or none after a drag ends within it")
     func snapping() {
         let screen = TestScreen()
         let (navigation, scroll) = show(screen)

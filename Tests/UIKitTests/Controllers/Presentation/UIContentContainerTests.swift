@@ -44,7 +44,7 @@ import UIKit
         #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
     }
 
-    @Test("Presentation controllers are told of new preferred content sizes") func presentations() {
+    @Test("Presentation controllers receive new preferred content sizes") func presentations() {
         let screen = TestScreen()
         let provider = Provider()
         let root = UIViewController()

@@ -102,7 +102,7 @@ import UIKit
         #expect(log.take() == ["s will go", "s gone"] && judge.lines == ["will", "will", "did"])
     }
 
-    @Test("A controller or a delegate that prevents the dismissal is told of the attempt")
+    @Test("A controller or a delegate that prevents the dismissal is notified of the attempt")
     func prevented() {
         present()
         second.isModalInPresentation = true

@@ -186,7 +186,7 @@ import UIKit
         #expect(listener.log == ["visible true", "to 1", "to 2", "to 3"])
     }
 
-    @Test("A timer may begin anew, and waits if its delegate refuses a page")
+    @Test("A timer may begin again, and waits if its delegate refuses a page")
     func repeating() {
         let (control, pages) = show()
         let timer = UIPageControlTimerProgress(preferredDuration: 0.5)

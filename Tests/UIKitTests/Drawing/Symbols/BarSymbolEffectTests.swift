@@ -47,7 +47,7 @@ struct BarSymbolEffectTests {
         #expect(ink(right: false, at: 4) == left && ink(right: true, at: 4) == right)
     }
 
-    @Test("A bar button keeps an endless effect when its bar shows it anew")
+    @Test("A bar button keeps an endless effect when its bar shows it again")
     func barButtons() throws {
         let item = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
         let bar = screen.run {

@@ -69,7 +69,7 @@ import UIKit
         return bitmap[x, y] >> 24
     }
 
-    @Test("An interaction is asked for regions and looks, and told of entering and leaving")
+    @Test("An interaction's delegate provides regions and styles, and is notified of entering and leaving")
     func delegate() {
         let listener = Listener()
         let view = screen.addView(CGRect(x: 50, y: 50, width: 40, height: 40))

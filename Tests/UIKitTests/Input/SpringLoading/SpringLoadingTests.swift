@@ -107,7 +107,7 @@ import Testing
         stage.wait(0.7)
         move(to: CGPoint(x: 300, y: 415))
         stage.wait(0.7)
-        #expect(log.take() == [], "another segment begins anew")
+        #expect(log.take() == [], "another segment begins again")
         stage.wait(0.4)
         #expect(log.take() == ["segment 2"])
         button.isSpringLoaded = false

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartziteUIFoundation
 import UIKit
 
-@MainActor @Suite("A layout hears of new bounds") struct LayoutBoundsTests {
+@MainActor @Suite("A layout receives new bounds") struct LayoutBoundsTests {
     /// A layout that centres its first item, as libraries of cards do.
     private final class CentringLayout: UICollectionViewFlowLayout {
         var sizes: [CGSize] = []

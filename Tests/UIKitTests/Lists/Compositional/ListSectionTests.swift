@@ -148,7 +148,7 @@ import UIKit
         #expect(performed == ["flag 1", "remove 0"])
     }
 
-    @Test("The reorder control moves an item, and the handlers are told of it") func reordering() {
+    @Test("The reorder control moves an item, and the handlers receive the move") func reordering() {
         let (view, source) = makeList(
             items: [1, 2, 3, 4],
             cell: { cell, _ in

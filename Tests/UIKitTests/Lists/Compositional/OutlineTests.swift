@@ -18,7 +18,7 @@ import UIKit
         screen.run { source.apply(outline, to: "a", animatingDifferences: false) }
     }
 
-    @Test("The handlers are told of an expansion, and may keep an item expanded") func handlers() {
+    @Test("The handlers receive an expansion, and may keep an item expanded") func handlers() {
         let (_, source) = screen.addList(cell: { cell, _ in cell.accessories = [.outlineDisclosure()] })
         var expanded: [Int] = []
         source.sectionSnapshotHandlers.willExpandItem = { expanded.append($0) }

@@ -40,8 +40,7 @@ import UIKit
         }
     }
 
-    @Test("A moved item follows the finger, the others make room, and the data source is told at the end") func items()
-    {
+    @Test("A moved item follows the finger, the others make room, and the data source is called last") func items() {
         let source = MovingSource()
         let view = makeView(source)
         let cell = view.visibleCells[0]

@@ -116,7 +116,7 @@ import UIKit
         #expect(table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 && !$0.isEditing })
     }
 
-    @Test("The reorder control moves a row, and the data source is told at the end") func moving() {
+    @Test("The reorder control moves a row, and the data source is called at the end") func moving() {
         let source = EditedRows()
         let table = makeTable(source)
         screen.run { table.setEditing(true, animated: false) }

@@ -60,7 +60,7 @@ struct AbsenceTests {
         #expect(view.hasPrefix("class A: UIView {") && view.contains("_showPlaceholder(for: \"Kit\")"))
     }
 
-    @Test("Of a condition on what is not there, the branch without it stays")
+    @Test("A condition on something missing leaves only the branch without it")
     func branches() throws {
         func body(_ text: String) throws -> String {
             try cut("func f() { \(text) }", names("Kit")).replacing("func f() { ", with: "")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Checks of the system's version")
 struct AvailabilityTests {
     @Test(
-        "A check of iOS asks for the version that the stage names",
+        "A check of iOS requires the version that the stage names",
         arguments: [
             Case(
                 "func f() { if #available(iOS 26, *) { a() } else { b() } }",

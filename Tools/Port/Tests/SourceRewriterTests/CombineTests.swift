@@ -33,7 +33,7 @@ struct CombineTests {
         #expect(try rewrite(type) == type)
     }
 
-    @Test("A condition that asks for Combine is true")
+    @Test("A condition on Combine is true")
     func conditions() throws {
         let code = "import UIKit\n#if canImport(Combine) && os(iOS)\nimport Combine\n#endif\n"
         #expect(

@@ -23,7 +23,7 @@ struct MissingDeclarationsTests {
 
     private func cut(_ text: String) throws -> String { try cut([text]).texts[0] }
 
-    @Test("A function without a result loses only the statements that use what is not there")
+    @Test("A function without a result loses only the statements that use missing declarations")
     func statements() throws {
         let text = """
             import HomeKit

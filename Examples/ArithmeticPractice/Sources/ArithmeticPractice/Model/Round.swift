@@ -10,7 +10,7 @@ struct Round: Equatable, Sendable {
     let questions: [Question]
     private(set) var answers: [Answer] = []
 
-    /// Creates a round of random questions, of which no two are equal.
+    /// Creates a round of random questions; no two are equal.
     ///
     /// The round has fewer questions than the settings say if they permit fewer different ones.
     init(_ settings: PracticeSettings, using generator: inout some RandomNumberGenerator) {

@@ -143,7 +143,7 @@ struct PageLayoutTests {
         #expect(start.stage.frame().hash == frame)
     }
 
-    @Test("A damaged history is told on the start page, which then works as usual")
+    @Test("A damaged history is reported on the start page, which then works as usual")
     func notice() throws {
         let folder = TemporaryFolder()
         try folder.write("{", to: "history.json")

@@ -27,7 +27,7 @@ struct PracticeStoreTests {
     }
 
     @Test(
-        "A damaged history is set aside under a free name, the user is told once, and the app goes on",
+        "A damaged history is set aside under a free name, the user sees one message, and the app goes on",
         arguments: [
             "{", "nonsense", "{\"results\": 3}",
             "{\"results\": [{\"date\": 0, \"rightCount\": 11, \"questionCount\": 10}]}",
@@ -45,7 +45,7 @@ struct PracticeStoreTests {
         #expect(try folder.text(of: "history.damaged-1.json") == "older")
     }
 
-    @Test("An empty file is an empty history, of which nobody needs to be told")
+    @Test("An empty file is an empty history, without a message")
     func empty() throws {
         try folder.write("", to: "history.json")
         let store = store()
@@ -72,7 +72,7 @@ struct PracticeStoreTests {
         #expect(store().takeNotices().isEmpty)
     }
 
-    @Test("A history that cannot be written stays in memory, and the user is told once")
+    @Test("A history that cannot be written stays in memory, and the user sees one message")
     func unwritable() throws {
         // A file in place of the folder refuses writing even to an administrator.
         try folder.write("", to: "file")
@@ -84,7 +84,7 @@ struct PracticeStoreTests {
         #expect(store.takeNotices() == [.cannotSave])
     }
 
-    @Test("A read-only history is shown, new results stay in memory, and the user is told once")
+    @Test("A read-only history is shown, new results stay in memory, and the user sees one message")
     func readOnly() throws {
         store().add(Self.result)
         let text = try folder.text(of: "history.json")
@@ -100,7 +100,7 @@ struct PracticeStoreTests {
         #expect(folder.names == ["history.json"])
     }
 
-    @Test("A history that the user may not read is neither shown nor replaced, and the user is told")
+    @Test("A history that the user may not read is neither shown nor replaced, and the user sees a message")
     func unreadable() throws {
         try folder.write("secret", to: "history.json")
         try setMode(0, of: "history.json")

@@ -7,7 +7,7 @@ extension TextParagraph {
     /// Whether words may be divided at the ends of lines.
     var isHyphenated: Bool { format.hyphenation > 0 && format.lineBreak != .characterWrapping }
 
-    /// Lays out the paragraph, and divides words where lines would be shorter than the format wants.
+    /// Lays out the paragraph, and divides words where lines would be shorter than the format allows.
     ///
     /// A divided word changes all lines below it, so they are laid out again, a piece of the text at a time.
     func forEachHyphenatedLine(in limits: TextLimits, _ body: (TextLine) -> Bool) {
@@ -43,7 +43,7 @@ extension TextParagraph {
         }
     }
 
-    /// Returns a line that ends within a word, in place of one that is shorter than the format wants; nil if no part of
+    /// Returns a line that ends within a word, in place of one that is shorter than the format allows; nil if no part of
     /// the word fits.
     private func hyphenated(
         _ line: TextLine, _ patterns: HyphenationPatterns, in limits: TextLimits, isFirst: Bool

@@ -20,7 +20,7 @@ struct AttachedAnimations {
         forgetKey(of: entry)
     }
 
-    /// Removes `entries`, all of which are in the list.
+    /// Removes `entries`; all must be in the list.
     mutating func remove(_ entries: [AttachedAnimation]) {
         guard entries.count > 1 else { return entries.forEach { remove($0) } }
         if entries.count == list.count { return self = AttachedAnimations() }

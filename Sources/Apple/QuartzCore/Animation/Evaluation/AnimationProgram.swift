@@ -1,6 +1,14 @@
 /// A property animation that is ready to run, with its key path, values and curves prepared when it was added.
 ///
 /// Evaluating numbers, points, sizes, rectangles and transforms allocates nothing; a colour allocates one object.
+///
+/// An animation is described by objects: a key path, boxed values, curves and perhaps a value function. To read them in
+/// each frame means to parse a string, to unbox values and to allocate. A program is made once, when the layer takes
+/// the animation as a copy; after that nobody can change the animation, so that nothing needs to be checked again.
+/// Layers, their states, poses of the fast path and values at the birth of a particle conform to ``AnimationTarget``,
+/// and `apply` is the only code that adds, accumulates and interpolates. Each of them had a formula of its own before,
+/// and emitters a layer that existed only to be animated. The cost is that an animation whose key path names no
+/// property has no program, and no effect, from the beginning.
 final class AnimationProgram {
     enum Track {
         case vectors(VectorKind, ValueTrack<SIMD4<Double>>)

@@ -15,7 +15,7 @@ extension LayerMotion {
         private let kind: VectorKind
         /// Whether the animation only interpolates numbers between `from` and `to`.
         private let isLine: Bool
-        /// The ends of such an animation; nil stands for the underlying value.
+        /// The ends of an animation between numbers; nil stands for the underlying value.
         private let from, to: SIMD4<Double>?
         /// The ends of an animation that only interpolates the whole transform between two values.
         private let transforms: TransformLine?

@@ -129,7 +129,7 @@ final class LayerMotion {
         for step in steps {
             if !step.isSynchronized { moment = step.moment(at: time) }
             if let moment { step.apply(moment, to: &pose) }
-            // Decomposing such a transform again would give different components.
+            // Decomposing a reflection or a half turn again would give different components.
             if decomposesRepeatedly, pose.isDecomposed, pose.scale.min() <= 0 || abs(pose.rotation) > 3.14 {
                 return false
             }

@@ -38,7 +38,7 @@ enum ValueTrack<Value: Mixable>: ProgressValues {
 }
 
 extension AnimationProgram.Track {
-    /// The track with numbers or transforms as values, if `sample` and all values are of such a type.
+    /// The track with numbers or transforms as values, if `sample` and all values are numbers or transforms.
     func specialized(like sample: AnimatableValue) -> AnimationProgram.Track {
         guard case .values(let track) = self else { return self }
         if let kind = VectorKind(sample), let vectors = track.map({ kind.vector($0) }) {

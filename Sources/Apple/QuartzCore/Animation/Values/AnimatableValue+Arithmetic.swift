@@ -41,7 +41,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value of this type that `NSNull` stands for: nothing if the type has such a value, otherwise zero.
+    /// The value of this type that `NSNull` stands for: nothing if the type has an empty value, otherwise zero.
     package var empty: AnimatableValue {
         switch self {
         case .path: .path(nil)

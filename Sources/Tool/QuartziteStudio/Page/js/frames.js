@@ -1,4 +1,4 @@
-// What the page knows of the frames that the worker draws: the time that is shown, and the statistics.
+// The page's state of the frames that the worker draws: the time that is shown, and the statistics.
 
 import { $, emit, on, state } from './store.js';
 import { inputTimes } from './preview.js';

@@ -1,4 +1,4 @@
-// What the page knows of the layers, properties and animations: requested again when the picture has changed.
+// The page's copy of the layers, properties and animations: requested again when the picture has changed.
 
 import { $, emit, on, state, toast } from './store.js';
 import { ask } from './connection.js';

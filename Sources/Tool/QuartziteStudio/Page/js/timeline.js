@@ -90,7 +90,7 @@ function grabRuler(event) {
 
 // MARK: Animations
 
-/** Shows the animations; only the lanes that have changed are made anew, because there may be hundreds. */
+/** Shows the animations; replaces only the lanes that have changed, because there may be hundreds. */
 function fill() {
   if (drag || !state.timeline) return;
   const { rows, omitted } = state.timeline;
@@ -180,7 +180,7 @@ function grab(event, bar, row) {
     bar.onpointermove = bar.onpointerup = bar.onpointercancel = null;
     const { begin, duration, hasMoved } = drag;
     drag = null;
-    // The bar is placed anew even if nothing comes of the change.
+    // The bar returns to its place even if the change has no effect.
     lanes.clear();
     if (hasMoved) change(timing(row, begin, duration));
   };

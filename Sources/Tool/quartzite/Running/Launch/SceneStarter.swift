@@ -59,7 +59,7 @@ struct SceneStarter: Sendable {
         }
     }
 
-    /// Calls a closure, and turns its failure into that of a scene, with what was told before.
+    /// Calls a closure, and turns its failure into that of a scene, with the messages before it.
     private func attempt<Result>(_ body: () throws -> Result) throws(SceneFailure) -> Result {
         let messages = Console.Messages()
         do { return try Console.collecting(messages, body) } catch {

@@ -13,7 +13,7 @@ final class CompileNotice: Sendable {
     ///
     /// - Parameters:
     ///   - module: The name of the module, if there are several.
-    ///   - objects: The object files, of which those that do not exist are counted.
+    ///   - objects: The object files; those that do not exist are counted.
     init(module: String?, objects: [String]) {
         self.module = module
         let missing = objects.filter { !FileManager.default.fileExists(atPath: $0) }

@@ -180,7 +180,7 @@ struct ModuleCompiler {
         }
     }
 
-    /// Removes repeated errors: files are compiled in batches, each of which reports a missing module.
+    /// Removes repeated errors: files are compiled in batches, and each batch reports a missing module.
     private static func withoutRepetitions(_ lines: [String]) -> [String] {
         var said: Set<String> = []
         var isRepeated = false

@@ -2,6 +2,13 @@ import Foundation
 import QuartziteCommandLine
 
 /// A program that was made of the user's sources, and the scene that it is to show.
+///
+/// The scene of the user's code runs in a program of its own, not in the tool: code can crash, loop or call `exit`, and
+/// a library that the tool loaded with `dlopen` would take the tool with it, and could not be unloaded to load a
+/// changed one. The program contains the same parser of options and the same renderer as the tool, so the tool passes
+/// its arguments on. Windows, the studio and tests once started the tool itself as a child, decoded its JSON and
+/// searched its standard error for a notice; now all of them call ``make(_:_:)``. Programs are not optimised, because
+/// users wait for the compiler after each change. `--optimize` exists for scenes that compute much.
 struct Program {
     let path: String
     /// The name of the scene.

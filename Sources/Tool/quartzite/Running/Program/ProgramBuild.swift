@@ -14,7 +14,7 @@ struct ProgramBuild {
     let entry: any GeneratedSources
     /// Returns a hint for names that were not found.
     let advice: ([String]) -> String?
-    /// The module of which all errors are wanted before it is compiled.
+    /// The module that reports all its errors before it is compiled.
     var checked: String?
 
     /// Compiles the program, unless it is up to date, and returns its path; prints the compiler's errors.

@@ -5,7 +5,7 @@ import QuartziteRewriting
 /// Reports name a type without its enclosing types, unless several types of a module share the name.
 struct DeclaredTypes {
     private var types: [String: TypeReport] = [:]
-    /// The names of which the dictionary has more than one type.
+    /// The names that several types in the dictionary have.
     private var shared: Set<String> = []
 
     /// Creates the types; of several with one full name, the first counts.

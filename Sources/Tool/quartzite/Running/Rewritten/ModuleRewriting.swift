@@ -8,7 +8,7 @@ struct ModuleRewriting {
     let sources: ProgramSources
     let folder: WorkFolder
     let installation: Installation
-    /// What files lack of modules that are not there.
+    /// What files lack because of missing modules.
     let absences: Absences
 
     /// Rewrites the modules, and returns their state, after it was saved.

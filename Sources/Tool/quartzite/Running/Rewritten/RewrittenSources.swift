@@ -9,7 +9,7 @@ struct RewrittenSources {
     let sources: ProgramSources
     let folder: WorkFolder
     let installation: Installation
-    /// What files lack of modules that are not there.
+    /// What files lack because of missing modules.
     let absences: Absences
     let state: WorkFolder.State
 
@@ -38,7 +38,7 @@ struct RewrittenSources {
 
     /// Returns what compiles the program.
     ///
-    /// - Parameter checked: The module of which all errors are wanted before it is compiled.
+    /// - Parameter checked: The module that reports all its errors before it is compiled.
     func build(
         _ entry: any GeneratedSources, isVerbose: Bool, showsProgress: Bool, checked: String? = nil
     ) -> ProgramBuild {

@@ -16,7 +16,7 @@ struct SceneList {
     /// Returns the scene with a name, or the scene of the file with that name.
     ///
     /// Without a name, returns the app, or else the only view controller, the only view, or the only preview, of the
-    /// main module. Of several apps, the one with an attribute such as `@main` is meant.
+    /// main module. If there are several apps, the one with an attribute such as `@main` is meant.
     func chosen(_ name: String?) throws -> RunnableScene {
         if let name { return try named(name) }
         for kind in [RunnableScene.Kind.playground, .app, .controller, .view, .preview] {

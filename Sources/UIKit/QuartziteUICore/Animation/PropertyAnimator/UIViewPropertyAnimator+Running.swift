@@ -53,7 +53,7 @@ extension UIViewPropertyAnimator {
             timingCurve: timingCurve ?? timing.timingCurve)
     }
 
-    /// Plays a run, of which the fraction `progress` is already complete, after a delay in seconds.
+    /// Plays the rest of a run after a delay in seconds; the fraction `progress` is already complete.
     func go(on run: AnimatorRun, progress: Double = 0, after delay: TimeInterval = 0) {
         phase = .running(run, since: now + delay - progress * run.duration)
         drive()

@@ -4,7 +4,7 @@ import Foundation
 package struct LaunchConfiguration: Sendable {
     /// An entry of the scene manifest.
     package struct Scene: Sendable {
-        /// The name with which code asks for the configuration.
+        /// The name with which code requests the configuration.
         package var name: String?
         /// The run-time name of the class of the scene's delegate.
         package var delegateClass: String?
@@ -14,7 +14,7 @@ package struct LaunchConfiguration: Sendable {
 
     /// The storyboard with the initial view controller of an app without scenes.
     package var mainStoryboard: String?
-    /// The configurations of the app's scenes; the first is used unless code asks for another.
+    /// The configurations of the app's scenes; the first is used unless code requests another.
     package var scenes: [Scene] = []
     /// Whether the app rather than its view controllers decides on the status bar.
     package var ownsStatusBar = false

@@ -55,11 +55,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Deletes activities that a search finds, of which there are none, and calls a closure.
+    /// Calls a closure; there are no activities in a search to delete.
     open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
     ) { handler() }
-    /// Deletes all activities that a search finds, of which there are none, and calls a closure.
+    /// Calls a closure; there are no activities in a search to delete.
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
     /// Passes streams to the other device; an error, because there is none.
     open func getContinuationStreams(

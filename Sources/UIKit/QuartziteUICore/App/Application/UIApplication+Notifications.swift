@@ -22,10 +22,10 @@ extension UIApplication {
     /// A notification that is never posted.
     nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// A notification that is never posted, since there is no status bar.
+    /// A notification that is never posted, also if the status bar changes.
     nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// A notification that is never posted, since there is no status bar.
+    /// A notification that is never posted, also if the status bar changes.
     nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
     /// A notification that is never posted, since the clock of a stage is not set.
@@ -43,10 +43,10 @@ extension UIApplication {
     /// A notification that is never posted, since nobody takes screenshots.
     nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// A notification that is never posted, since there is no status bar.
+    /// A notification that is never posted, also if the status bar changes.
     nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// A notification that is never posted, since there is no status bar.
+    /// A notification that is never posted, also if the status bar changes.
     nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -1,6 +1,6 @@
 import QuartziteUIDrawing
 
-/// Starts the app with a delegate, as a `main.swift` does; `quartzite run` leaves such a file out.
+/// Starts the app with a delegate, as a `main.swift` does; `quartzite run` leaves this file out.
 ///
 /// In a program that is started by itself, it prints that an app has no screen of its own.
 ///

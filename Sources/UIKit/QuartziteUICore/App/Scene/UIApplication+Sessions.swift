@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 extension UIApplication {
-    /// Asks for another scene, or for an existing one to become active; an app here has exactly one, so that the request
+    /// Requests another scene, or makes an existing one active; an app here has exactly one, so that the request
     /// fails with an error unless it is for that one.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
@@ -12,7 +12,7 @@ extension UIApplication {
         refuse(.multipleScenesNotSupported, errorHandler)
     }
 
-    /// Asks for another scene, or for an existing one to become active; fails as the former method does.
+    /// Requests another scene, or makes an existing one active; fails as the former method does.
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -20,7 +20,7 @@ extension UIApplication {
             request.session, userActivity: request.userActivity, options: request.options, errorHandler: errorHandler)
     }
 
-    /// Asks for the end of a scene, which fails, since an app here always has its only one.
+    /// Requests the end of a scene; fails, since an app here always has exactly one.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -29,7 +29,7 @@ extension UIApplication {
         refuse(.requestDenied, errorHandler)
     }
 
-    /// Asks for new pictures of a scene in the background, where none is; has no effect.
+    /// Requests new pictures of a scene in the background; has no effect, since no scene is there.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
         unsupported("UIApplication.requestSceneSessionRefresh(_:)")
     }
@@ -53,13 +53,13 @@ extension UIScene {
 
     /// Whether a new window becomes a tab of another one; raw values are Apple's.
     public enum CollectionJoinBehavior: Int, Sendable {
-        /// As the user wants.
+        /// As the user prefers.
         case automatic = 0
-        /// As the user wants, with a preference for a tab.
+        /// As the user prefers, with a preference for a tab.
         case preferred = 1
         /// Never.
         case disallowed = 2
-        /// As the user wants, without becoming active.
+        /// As the user prefers, without becoming active.
         case preferredWithoutActivating = 3
     }
 }
@@ -73,7 +73,7 @@ extension UIWindowScene {
 
     /// How a new scene is shown; raw values are Apple's.
     public enum PresentationStyle: UInt, Sendable {
-        /// As the system wants.
+        /// As the system prefers.
         case automatic = 0
         /// Beside the others.
         case standard = 1

@@ -5,7 +5,7 @@ extension UIWindowScene {
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         /// The wishes for an iPhone or iPad.
         @preconcurrency @MainActor public final class iOS: GeometryPreferences {
-            /// The orientations, one of which the scene should have; nil for any.
+            /// The orientations that the scene may have; nil for any.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Creates preferences.

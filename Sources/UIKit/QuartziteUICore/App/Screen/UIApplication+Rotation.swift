@@ -66,7 +66,7 @@ extension UIApplication {
 
     /// Exchanges the sides of the screen, and animates the windows to their new size over 0.3 seconds.
     ///
-    /// The view controllers are told before their traits and sizes change, and can animate alongside.
+    /// The view controllers are called before their traits and sizes change, and can animate alongside.
     private func rotateScreen(animated: Bool) {
         let scene = SceneContext.current
         let size = CGSize(width: scene.settings.screenSize.height, height: scene.settings.screenSize.width)

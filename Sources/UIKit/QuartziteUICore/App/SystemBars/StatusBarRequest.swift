@@ -1,6 +1,6 @@
 import QuartziteUIDrawing
 
-/// How the app wants the status bar and the home indicator to be.
+/// The state of the status bar and the home indicator that the app requests.
 @MainActor struct StatusBarRequest: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = true

@@ -1,4 +1,4 @@
-/// What changes the traits of a view controller, and who is told of changes.
+/// What changes the traits of a view controller, and who receives the changes.
 struct ControllerTraits {
     /// The traits that the controller sets for itself and its children.
     var overrides = TraitOverrides()

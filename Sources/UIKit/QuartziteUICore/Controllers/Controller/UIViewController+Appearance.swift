@@ -16,7 +16,7 @@ extension UIViewController {
         var isBeingDismissed = false
         var isMovingToParent = false
         var isMovingFromParent = false
-        /// Whether the controller has been told that it leaves the stack of a navigation controller.
+        /// Whether the controller was notified that it leaves the stack of a navigation controller.
         var isLeavingStack = false
     }
 
@@ -59,7 +59,7 @@ extension UIViewController {
         appearance.isMovingToParent = false
     }
 
-    /// Lets a transition by hand call a root controller's methods once more than its window does.
+    /// Lets a transition by hand call a root controller's methods one time more often than its window does.
     func repeatAppearance(_ isAppearing: Bool) {
         guard container == nil, presenter == nil else { return }
         if isAppearing, appearance.phase == .shown { appearance.phase = .gone }

@@ -10,7 +10,7 @@ extension UIViewController {
     /// Removes a command that was added.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
-    /// Tells the system about new edges at which gestures are deferred; has no effect, since there are no gestures.
+    /// Tells the system about new edges at which gestures are deferred; has no effect, since none is the system's.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         unsupported("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()")
     }

@@ -135,7 +135,7 @@ import QuartziteUIDrawing
 
     /// Loads what a container does not load with its view; called after `viewWillAppear(_:)`.
     func loadDeferredContent() {}
-    /// Called while the controller appears, after its children were told that they will appear, and that they did.
+    /// Called while the controller appears, after its children were notified that they will appear, and that they did.
     func childrenAppear(ended: Bool) {}
 
     /// Called before the view is added to the screen; does nothing by default.
@@ -354,7 +354,7 @@ import QuartziteUIDrawing
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Whether bars add to the insets of a scroll view; stored but not used.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// The edges at which system gestures are deferred; none by default, and not used, since there are no gestures.
+    /// The edges at which system gestures are deferred; none by default, and not used, since the system has none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines where system gestures are deferred; nil by default.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }

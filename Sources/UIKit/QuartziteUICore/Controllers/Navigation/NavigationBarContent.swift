@@ -9,7 +9,7 @@ import QuartziteUIDrawing
     var trailingInset: CGFloat = 0 { didSet { if trailingInset != oldValue { setNeedsLayout() } } }
     private var left: [UIView] = []
     private var backButton: UIButton?
-    /// The titles that the back button may have, of which the first one that leaves enough space is shown.
+    /// The titles that the back button may have; the first one that leaves enough space is shown.
     private var backTitles: [String] = []
     private var right: [UIView] = []
     private var middle: [UIView] = []

@@ -24,7 +24,7 @@ import QuartziteUIDrawing
         field.delegate = self
     }
 
-    /// Begins editing with the text and the selection that the delegate wants.
+    /// Begins editing with the text and the selection that the delegate returns.
     func begin() {
         let title = item.title ?? ""
         let all = title.startIndex..<title.endIndex

@@ -114,8 +114,8 @@ import QuartziteUIDrawing
 
 /// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// The appearance of plain buttons; stored without effect.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// The appearance of buttons whose style is `done`; stored without effect.
+    /// The appearance of buttons whose style is `done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }

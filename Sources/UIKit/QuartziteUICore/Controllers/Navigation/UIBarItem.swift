@@ -30,7 +30,7 @@ import QuartziteUIDrawing
     open var image: UIImage? { didSet { itemDidChange() } }
     /// The insets of the image, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
-    /// The image for compact bars; stored but not used, because bars have one height.
+    /// The image for compact bars; stored but not used, because a bar has the same height in landscape.
     open var landscapeImagePhone: UIImage?
     /// The insets of the image for compact bars; stored but not used.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero

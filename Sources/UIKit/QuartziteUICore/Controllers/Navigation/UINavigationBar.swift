@@ -261,7 +261,7 @@ import QuartziteUIDrawing
 
     private func rebuild() {
         if let renaming, renaming.field.isFirstResponder {
-            // The field would lose the keyboard if the content were made anew.
+            // The field would lose the keyboard if the content were replaced.
             if renaming.item === topItem { return }
             renaming.cancel()
         }

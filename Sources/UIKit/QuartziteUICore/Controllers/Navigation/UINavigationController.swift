@@ -22,7 +22,7 @@ import QuartziteUIDrawing
     private var isNextAnimated = false
     /// Whether the top controller's view has not been loaded, because the view has neither appeared nor been laid out.
     private var awaitsAppearance = true
-    /// The first controller, until it has appeared and the delegate has been told.
+    /// The first controller, until it has appeared and the delegate was called.
     private(set) weak var firstShown: UIViewController?
     let content = TransitionContainerView(frame: .zero)
     /// The scroll view whose content passes under the bar.
@@ -47,7 +47,7 @@ import QuartziteUIDrawing
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Creates a navigation controller with a custom bar class; there is no toolbar, so `toolbarClass` is ignored.
+    /// Creates a navigation controller with a custom bar class; the toolbar is always a `UIToolbar`.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let made = navigationBarClass.flatMap { ApplicationHost.makeObject($0) as? UINavigationBar }
         navigationBar = made ?? UINavigationBar(frame: .zero)

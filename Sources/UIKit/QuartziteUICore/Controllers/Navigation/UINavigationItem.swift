@@ -87,7 +87,7 @@ import QuartziteUIDrawing
     /// The name under which the user's changes of the bar are kept; nil by default, and stored without effect.
     open var customizationIdentifier: String?
 
-    /// The display mode of large titles; stored but not used, because titles are never large.
+    /// The display mode of the title, if the bar prefers large titles; `automatic` by default.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The appearance of the bar; nil, the default, for that of the bar itself.
     open var standardAppearance: UINavigationBarAppearance? { didSet { adopt(standardAppearance) } }

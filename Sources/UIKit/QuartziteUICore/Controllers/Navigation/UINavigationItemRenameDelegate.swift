@@ -1,4 +1,4 @@
-/// Methods that decide on, and are told of, renaming in the title of a navigation bar; all but one are optional.
+/// Methods that decide on renaming in the title of a bar, and receive the new name; all but one are optional.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
     /// Called after the user renamed the item, which has the new title.
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)

@@ -81,7 +81,7 @@ import QuartziteUIDrawing
     ) -> CGSize { parentSize }
     /// Does nothing by default, and is never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Does nothing by default, and is never called here, because a stage does not rotate.
+    /// Does nothing by default, and is never called here, also if the stage rotates.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// Does nothing by default, and is never called here.
     open func willTransition(
@@ -109,7 +109,7 @@ import QuartziteUIDrawing
 
     /// Whether each layout pass places the presented view, and not only one after a change of the container's size.
     ///
-    /// False by default, because an animator may leave the view wherever it wants.
+    /// False by default, because an animator may leave the view anywhere.
     @_spi(UIKitLayers) open var placesPresentedView: Bool { false }
 
     /// Sets the presented view's frame, unless the view is transformed.

@@ -11,7 +11,7 @@ import QuartziteUIDrawing
     private var start: CGFloat = 0
     /// The speed in points per second at which a finger dismisses the sheet; nil otherwise.
     private(set) var dismissalSpeed: CGFloat?
-    /// Whether the drag has told the controller that its view disappears.
+    /// Whether the drag has notified the controller that its view disappears.
     private var hasBegunDismissal = false
     /// Whether the drag has asked whether it may dismiss the sheet.
     private var hasAsked = false

@@ -102,7 +102,7 @@ import QuartziteUIDrawing
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     private var columns: [Column: UIViewController] = [:]
-    /// The controllers that the app set for the columns, some of which are in navigation controllers.
+    /// The controllers that the app set for the columns; some are in navigation controllers.
     private var contents: [Column: UIViewController] = [:]
     private var wasCollapsed: Bool?
     private let line = UIView.part()

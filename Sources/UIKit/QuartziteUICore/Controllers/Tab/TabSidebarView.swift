@@ -49,7 +49,7 @@ import QuartziteUIDrawing
         setNeedsLayout()
     }
 
-    /// Shows tabs, of which one is selected.
+    /// Shows tabs; one is selected.
     func show(_ tabs: [UITab], selected: UITab?) {
         (self.tabs, self.selected) = (tabs, selected)
         for row in rows { row.removeFromSuperview() }

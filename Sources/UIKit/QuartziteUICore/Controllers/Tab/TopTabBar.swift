@@ -1,6 +1,6 @@
 import QuartziteUIDrawing
 
-/// The bar of tabs above the content of a tablet: a capsule with titles, of which one is selected.
+/// The bar of tabs above the content of a tablet: a capsule with titles; one is selected.
 @MainActor final class TopTabBar: UIView {
     /// The height of the bar in points.
     static let height: CGFloat = 44
@@ -38,7 +38,7 @@ import QuartziteUIDrawing
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows tabs, of which the one with an index is selected.
+    /// Shows tabs; the one with an index is selected.
     func show(_ tabs: [UITab], selected index: Int) {
         if !buttons.map(\.tab).elementsEqual(tabs, by: ===) {
             for button in buttons { button.removeFromSuperview() }

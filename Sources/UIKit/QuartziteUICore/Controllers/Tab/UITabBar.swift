@@ -27,7 +27,7 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
-/// A bar of tabs, of which one is selected.
+/// A bar of tabs with one selected tab.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [UITabBarButton] = []
     let background = BarBackground(isLineOnTop: true)

@@ -79,7 +79,7 @@ extension UIViewController.Transition {
 
         /// The views of a zoom.
         @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
-            /// The view out of which the controller grows.
+            /// The view from which the controller grows.
             public let sourceView: UIView
             /// The controller that grows.
             public let zoomedViewController: UIViewController

@@ -1,6 +1,6 @@
 import QuartziteUIDrawing
 
-/// A horizontal row of segments with titles or images, of which one can be selected.
+/// A horizontal row of segments with titles or images; one can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The index that means no segment.
     nonisolated public static let noSegment = -1

@@ -18,7 +18,7 @@ import QuartziteUIDrawing
         /// Whether the effect was removed.
         var isEnding = false
         private(set) var isCompleted = false
-        /// Counts the animations of the run, of which only the last one ends it.
+        /// Counts the animations of the run; only the last one ends it.
         var number = 0
 
         init(_ effect: any SymbolEffect, _ options: SymbolEffectOptions, _ completion: UISymbolEffectCompletion?) {

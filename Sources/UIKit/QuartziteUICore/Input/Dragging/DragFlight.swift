@@ -1,6 +1,6 @@
 import QuartziteUIDrawing
 
-/// A drag from the lift to its end: previews follow the finger, and the views below are told of it.
+/// A drag from the lift to its end: previews follow the finger, and the views below receive its moves.
 @MainActor package final class DragFlight {
     private static let duration = 0.3
 

@@ -167,8 +167,8 @@ enum KeyboardMetrics {
     /// The height of the keys' area and that of the whole keyboard, in points.
     ///
     /// The heights are those of iOS without suggestions. Keys take 216 points in portrait, 226 on large phones, 162 in
-    /// landscape, and 150 there if the phone has a home indicator. Below the keys of such a phone are the safe area and,
-    /// in portrait, 41 points.
+    /// landscape, and 150 there if the phone has a home indicator. Below the keys of these phones are the safe area
+    /// and, in portrait, 41 points.
     @MainActor package static func heights(on screen: CGSize, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom) -> (
         keys: CGFloat, whole: CGFloat
     ) {

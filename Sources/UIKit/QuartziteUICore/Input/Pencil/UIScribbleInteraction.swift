@@ -23,7 +23,7 @@ import QuartziteUIDrawing
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Methods of an interaction's delegate, none of which is called; all are optional.
+/// Methods of an interaction's delegate; they are never called, and all are optional.
 @preconcurrency @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     /// Returns whether someone may write at a place.
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
@@ -70,7 +70,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Methods of the delegate of an indirect interaction, none of which is called.
+/// Methods of the delegate of an indirect interaction; they are never called.
 @preconcurrency @MainActor public protocol UIIndirectScribbleInteractionDelegate: AnyObject {
     /// What identifies a part of the view.
     associatedtype ElementIdentifier: Hashable = AnyHashable

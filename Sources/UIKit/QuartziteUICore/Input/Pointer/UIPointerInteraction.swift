@@ -24,7 +24,7 @@ import QuartziteUIDrawing
     /// Called after the interaction was added to a view, or removed if the view is nil.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Asks for the region and the look under the pointer again.
+    /// Requests the region and the style under the pointer again.
     open func invalidate() { UIApplication.shared.pointer.invalidate(self) }
 
     /// Returns the region at a place of the view.

@@ -80,7 +80,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     var state: UISpringLoadedInteractionEffectState { get }
     /// The view that shows the effect; the view of the interaction, unless a behaviour sets another.
     var targetView: UIView? { get set }
-    /// An object that a behaviour sets to tell parts of a view apart; a new one begins anew.
+    /// An object that a behaviour sets to distinguish parts of a view; a new one begins again.
     var targetItem: Any? { get set }
     /// Returns the place of the finger in a view; nil means the window.
     func location(in view: UIView?) -> CGPoint

@@ -61,7 +61,7 @@ extension UIEvent {
         public static let primary = ButtonMask(rawValue: 1 << 0)
         /// The second button.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
-        /// Returns the button with a number, the first of which is 1.
+        /// Returns the button with a number, from 1 on.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             buttonNumber < 1 || buttonNumber > 62 ? [] : ButtonMask(rawValue: 1 << (buttonNumber - 1))
         }

@@ -1,6 +1,14 @@
 import QuartziteUIDrawing
 
 /// The constraint-based layout of one hierarchy, owned by its outermost view.
+///
+/// One engine solves a whole hierarchy, because a constraint may connect any two views in it. It collects all
+/// constraints again in each update and leaves the comparison with the last ones to ``LinearSystem``: views need not
+/// report what they changed, and cannot forget to. Adding and removing each constraint as it changes would be faster
+/// for a single change, but each setter of a view, a guide or a text would have to report it. Only the views whose
+/// subviews have moved are laid out; at first, each change asked the view of the constraint and its superview for
+/// layout, and a layout that touched constraints never ended. Text is the reason for the rounds: it has a height only
+/// at a width. Measuring with one round gave rows that were one line high.
 @MainActor final class LayoutEngine {
     /// Whether anything that layout depends on may have changed.
     var isDirty = true

@@ -1,6 +1,13 @@
 /// A system of linear constraints, solved in independent parts that share no variables.
 ///
 /// A part that differs from the last solution only in constants continues from that solution.
+///
+/// Most constraints of a screen belong together only within a cell, a bar or a row. A simplex takes time out of
+/// proportion to its size, so the system is split into parts that share no variables, and each part has a ``Simplex``
+/// of its own. A layout that only moves, as when a keyboard appears or a window is resized, changes constants: the part
+/// continues from its last solution instead of starting again. Cassowary can also add and remove single constraints,
+/// and edit a variable. This is not used: a part whose constraints differ is built from scratch, which needs no record
+/// of the rows that a constraint has changed. The cost is the rebuilding; `rebuildCount` lets tests notice it.
 struct LinearSystem {
     /// A part: its variables, by their numbers in the whole system, and its constraints with variables numbered from 0.
     package struct Part {

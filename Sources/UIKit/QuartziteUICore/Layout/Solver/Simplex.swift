@@ -4,6 +4,14 @@
 /// (Badros, Borning and Stuckey, The Cassowary linear arithmetic constraint solving algorithm, 2001). The errors of
 /// each priority form a separate objective, and objectives compare lexicographically by priority, so that no number of
 /// weak constraints outweighs a strong one. Ties go to the variable created first, so equal input gives equal output.
+///
+/// The algorithm is incremental, as Auto Layout is: the required constraints hold, and each optional one is then
+/// satisfied as far as stronger ones allow. Common implementations multiply each of a few strengths by a large factor
+/// and minimize one sum. UIKit has 1,000 priorities; with factors between them, the sum exceeds what `Double`
+/// distinguishes, and many weak constraints outweigh a strong one. There is one objective for each priority instead,
+/// compared in order. The cost is a row of numbers for each priority in use. A dense tableau, or a library for linear
+/// programs, was no alternative: rows have few terms, and results must not depend on the order of a hash or on an
+/// external version.
 struct Simplex {
     package enum Kind {
         /// A variable without sign restriction.

@@ -22,7 +22,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// The colour; nil for the tint colour of the view.
     ///
-    /// Of buttons, nil is the colour of the button's configuration.
+    /// For buttons, nil is the colour of the button's configuration.
     public var backgroundColor: UIColor? {
         get { ownColor ?? kindColor }
         set { ownColor = .some(newValue) }

@@ -15,7 +15,7 @@ import QuartziteUIDrawing
     /// The menus of the context, which is empty.
     open class var context: UIMenuSystem { MenuSystems.current.context }
 
-    /// Builds the menus anew with the app's delegate, when they are next read.
+    /// Builds the menus again with the app's delegate, when they are next read.
     open func setNeedsRebuild() { built = nil }
     /// Asks the responders again which commands are possible; does nothing, since no menu bar shows them.
     open func setNeedsRevalidate() {}

@@ -2,6 +2,15 @@ import QuartziteInterfaceBuilder
 import QuartziteUIDrawing
 
 /// Creates the objects of a nib and connects them (interface_builder.md I12).
+///
+/// Xcode compiles a storyboard to a nib, an archive of objects in a private format. Here, the document itself is read:
+/// it is XML, it is in every repository, and its lines can be named in warnings. `QuartziteInterfaceBuilder` turns it
+/// into immutable values first, without views, so that reading is tested alone and a document can be cached; this type
+/// makes objects of the values. Objects are created when something first refers to them, so that an object may refer to
+/// one that comes later. Each class reads its own attributes in `init(coder:)`, from a ``NibCoder``, so that a subclass
+/// of an app gets them through `super`. A central table of attributes was the alternative; it would apply them after
+/// the initialiser of the app's class has run. The cost is that a class that is not in UIKit is found by its name at
+/// run time.
 @MainActor package final class NibInstantiation {
     /// The objects and connections.
     package let nib: InterfaceNib

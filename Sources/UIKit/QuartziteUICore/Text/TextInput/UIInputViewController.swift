@@ -101,7 +101,7 @@ private final class TextProxy: NSObject, UITextDocumentProxy {
     func unmarkText() {}
 }
 
-/// The words of the user, of which there are none.
+/// The words of the user; the list is empty.
 open class UILexicon: NSObject {
     /// The words; none.
     open var entries: [UILexiconEntry] { [] }

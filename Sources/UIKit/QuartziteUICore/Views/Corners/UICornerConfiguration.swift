@@ -6,7 +6,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         case capsule(maximumRadius: CGFloat?)
         /// The radii at the top left, top right, bottom right and bottom left; nil for a square corner.
         case corners([UICornerRadius?])
-        /// Two groups of corners, each of which has the largest of the radii that its corners would have.
+        /// Two groups of corners; each has the largest of the radii that its corners would have.
         case groups([UICornerRadius?], [[Int]])
     }
 

@@ -73,8 +73,8 @@ import QuartziteUIDrawing
 
     /// Returns the value of a property by name, boxed as on Apple's systems.
     ///
-    /// As on Apple's systems, the program stops if there is no property of that name. Of the properties that subclasses
-    /// add, only stored ones are found, and they are read-only: Swift on Linux cannot look up others by name.
+    /// As on Apple's systems, the program stops if there is no property of that name. Only stored properties
+    /// of subclasses are found, and they are read-only: Swift on Linux cannot look up others by name.
     open func value(forKey key: String) -> Any? { view.keyedValue(forKey: key) }
 
     /// Sets the value of a property by name, see ``value(forKey:)``; a value of another type is ignored.

@@ -39,7 +39,7 @@ extension UIView: UICoordinateSpace {
 extension UIScreen: UICoordinateSpace {
     /// The screen's coordinate space, which is that of the frames of windows.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The screen's coordinate space in portrait; the same as `coordinateSpace`, since a stage does not rotate.
+    /// The same as `coordinateSpace`; unlike on iOS, it does not stay in portrait if the stage rotates.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
     /// Converts a point from the screen to another space.

@@ -11,7 +11,7 @@ extension UIView {
         case dimmed
     }
 
-    /// How the view adjusts its tint colour; unless set, the superview's mode.
+    /// How the view adjusts its tint colour; the superview's mode by default.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             var view = self

@@ -24,7 +24,7 @@ import QuartziteUIFoundation
     final var renderings: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = [] {
         didSet { textDidChange() }
     }
-    /// The number of changes, each of which discards the layout.
+    /// The number of changes; each discards the layout.
     final private(set) var generation = 0
 
     private var laidOut: [LaidOutText]?

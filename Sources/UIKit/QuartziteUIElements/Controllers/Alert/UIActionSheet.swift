@@ -117,7 +117,7 @@ public enum UIActionSheetStyle: Int, Sendable {
     case blackOpaque = 1
 }
 
-/// Methods that tell of the user's choice in an action sheet of the old class; all are optional.
+/// Methods that receive the user's choice in an action sheet of the old class; all are optional.
 @available(*, deprecated, message: "Use UIAlertController instead")
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {
     /// Called when the user has tapped a button.

@@ -120,7 +120,7 @@ public enum UIAlertViewStyle: Int, Sendable {
     }
 }
 
-/// Methods that tell of the user's choice in an alert of the old class; all are optional.
+/// Methods that receive the user's choice in an alert of the old class; all are optional.
 @available(*, deprecated, message: "Use UIAlertController instead")
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
     /// Called when the user has tapped a button.

@@ -52,9 +52,9 @@ enum ListSelectionEvent {
 }
 
 extension SelectableList {
-    /// Selects an element, and deselects all others where only one may be selected; the delegate hears nothing of it.
+    /// Selects an element, and deselects all others where only one may be selected, without a call of the delegate.
     ///
-    /// Returns whether there is such an element, and it may be selected.
+    /// Returns whether the element exists and may be selected.
     @discardableResult
     func select(_ path: IndexPath, animated: Bool) -> Bool {
         guard selectsElements, hasElement(at: path) else { return false }

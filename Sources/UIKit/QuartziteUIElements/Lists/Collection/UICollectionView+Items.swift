@@ -188,7 +188,7 @@ extension UICollectionView {
         if layout.note(fitting.size, for: attributes) { isLayoutStale = true }
     }
 
-    /// Invalidates a custom layout if it wants the size that a cell prefers.
+    /// Invalidates a custom layout if it uses the size that a cell prefers.
     private func adoptPreference(of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         let layout = collectionViewLayout
         let preferred = cell.preferredLayoutAttributesFitting(attributes.duplicate)

@@ -170,7 +170,7 @@
     /// The speed with which items make space for a dragged item; immediate by default.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// Whether the prefetching object is told about items before they become visible; true by default.
+    /// Whether the prefetching object is called for items before they become visible; true by default.
     open var isPrefetchingEnabled = true
     /// Whether the user edits the items; false by default.
     open var isEditing = false {

@@ -64,7 +64,7 @@
         }
     }
 
-    /// Measures the cell again if its list says so.
+    /// Measures the cell again if cells determine their own size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         collection?.cellSizeMayChange(self, byConstraints: false)

@@ -36,9 +36,9 @@ import QuartziteUICore
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
     /// The size of items before their cells are measured; zero, the default, disables self-sizing cells.
     open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
-    /// The size of headers, of which only the length in the scroll direction is used; zero by default.
+    /// The size of headers, zero by default; only the length in the scroll direction is used.
     open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-    /// The size of footers, of which only the length in the scroll direction is used; zero by default.
+    /// The size of footers, zero by default; only the length in the scroll direction is used.
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
     /// The insets of the items in a section; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }

@@ -86,7 +86,7 @@ import QuartziteUICore
 
 /// A space beside an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    /// The length in points, of which a flexible space has at least as much.
+    /// The length in points; the least length of a flexible space.
     open private(set) var spacing: CGFloat
     /// Whether the space grows to fill its container.
     open private(set) var isFlexibleSpacing: Bool

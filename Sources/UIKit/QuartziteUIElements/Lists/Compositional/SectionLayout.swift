@@ -2,8 +2,8 @@ import QuartziteUICore
 
 /// The places of the items and views of one section, relative to the start of the section.
 ///
-/// Groups of known sizes are all alike, and only one is computed. Of groups whose cells determine their sizes, only those
-/// are computed of which cells were measured.
+/// Groups of known sizes are all alike, and only one is computed. A group whose cells determine its
+/// size is computed only if some of its cells were measured.
 @MainActor final class SectionLayout {
     let section: NSCollectionLayoutSection
     let index: Int

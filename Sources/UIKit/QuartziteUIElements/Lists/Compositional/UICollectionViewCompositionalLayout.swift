@@ -100,7 +100,7 @@ import QuartziteUICore
 
     // MARK: Layout
 
-    /// Asks for the sections if they may have changed, and places them one after another.
+    /// Requests the sections if they may have changed, and places them one after another.
     open override func prepare() {
         super.prepare()
         guard let view = collectionView else { return }

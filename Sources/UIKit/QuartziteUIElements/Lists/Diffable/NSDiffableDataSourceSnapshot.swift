@@ -101,7 +101,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if !known.isEmpty { contents.remove(known) }
     }
 
-    /// Deletes items; identifiers that are not there are ignored.
+    /// Deletes items; unknown identifiers are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         guard !identifiers.isEmpty else { return }
         contents.remove(identifiers)
@@ -133,13 +133,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         contents.insert([item], at: path.item + offset, section: path.section)
     }
 
-    /// Marks items whose cells are replaced; raises an exception for an item that is not there.
+    /// Marks items whose cells are replaced; raises an exception for an unknown item.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         require(identifiers, "reload")
         reloadedItemIdentifiers = Self.union(reloadedItemIdentifiers, identifiers)
     }
 
-    /// Marks items whose cells are configured again but kept; raises an exception for an item that is not there.
+    /// Marks items whose cells are configured again but kept; raises an exception for an unknown item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         require(identifiers, "reconfigure")
         reconfiguredItemIdentifiers = Self.union(reconfiguredItemIdentifiers, identifiers)
@@ -176,7 +176,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         contents.insertSections(new, at: index + offset)
     }
 
-    /// Deletes sections with their items; identifiers that are not there are ignored.
+    /// Deletes sections with their items; unknown identifiers are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         contents.removeSections(identifiers)
         forgetMarks()
@@ -199,7 +199,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         contents.moveSection(from: index, before: isBefore, other)
     }
 
-    /// Marks sections whose views are replaced; raises an exception for a section that is not there.
+    /// Marks sections whose views are replaced; raises an exception for an unknown section.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         if let stranger = identifiers.first(where: { contents.index(ofSection: $0) == nil }) {
             raise(

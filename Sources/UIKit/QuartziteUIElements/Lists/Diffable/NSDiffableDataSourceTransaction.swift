@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hash
     public let difference: CollectionDifference<ItemIdentifierType>
 }
 
-/// Closures that decide on, and are told of, items that the user moves.
+/// Closures that decide which items the user may move, and receive the moves.
 @MainActor
 public struct UICollectionViewDiffableDataSourceReorderingHandlers<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -62,7 +62,7 @@ public struct UICollectionViewDiffableDataSourceReorderingHandlers<
     public init() {}
 }
 
-/// Closures that decide on, and are told of, items that the user expands or collapses.
+/// Closures that decide which items the user may expand or collapse, and receive the changes.
 @MainActor public struct UICollectionViewDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
     /// Returns whether an item may be expanded; nil, the default, means that it may.
     public var shouldExpandItem: (@MainActor (ItemIdentifierType) -> Bool)?

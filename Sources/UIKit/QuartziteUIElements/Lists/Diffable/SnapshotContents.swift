@@ -37,7 +37,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
 
     // MARK: Items
 
-    /// Inserts items that are not there yet, or takes them from where they are, at an index of a section.
+    /// Inserts new items, or moves existing ones, at an index of a section.
     mutating func insert(_ new: [Item], at index: Int, section: Int) {
         let name = sections[section]
         items[section].insert(contentsOf: new, at: index)

@@ -14,11 +14,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
-    /// Closures that decide on, and are told of, items that the user moves.
+    /// Closures that decide which items the user may move, and receive the moves.
     public typealias ReorderingHandlers = UICollectionViewDiffableDataSourceReorderingHandlers<
         SectionIdentifierType, ItemIdentifierType
     >
-    /// Closures that decide on, and are told of, items that the user expands or collapses.
+    /// Closures that decide which items the user may expand or collapse, and receive the changes.
     public typealias SectionSnapshotHandlers = UICollectionViewDiffableDataSourceSectionSnapshotHandlers<
         ItemIdentifierType
     >

@@ -233,7 +233,7 @@ final class AccessoryMenuButton: UIButton {
 }
 
 extension UIView {
-    /// The size that the content of the view wants.
+    /// The size that the content of the view prefers.
     fileprivate var fittingSize: CGSize {
         let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         if fitting.width > 0, fitting.height > 0 { return fitting }

@@ -33,7 +33,7 @@ extension UICollectionView {
         }
     }
 
-    /// Ends the move; the data source is told of the item's new place.
+    /// Ends the move; the data source receives the item's new place.
     public func endInteractiveMovement() {
         guard let movement else { return }
         settle()

@@ -94,7 +94,7 @@
         }
     }
 
-    /// Measures the cell again if its list says so.
+    /// Measures the cell again if cells determine their own size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UITableView)?.cellSizeMayChange(self, byConstraints: false)
@@ -190,7 +190,7 @@
     /// A view that replaces the accessory; nil by default.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
 
-    /// The insets of the separator; the table's unless set.
+    /// The insets of the separator; the table's by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             separatorLook.inset = separatorInset

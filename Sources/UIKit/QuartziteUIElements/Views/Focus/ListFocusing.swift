@@ -1,6 +1,6 @@
 import QuartziteUICore
 
-/// How the focus, which there is not, moves in a list.
+/// How the focus would move in a list; there is no focus.
 struct ListFocusing {
     var isAllowed = true
     var isAllowedDuringEditing = true

@@ -24,7 +24,7 @@ import QuartziteUIElements
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
 
-/// A formatter of text, all of which is on one page.
+/// A formatter of text on one page.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
     /// The text; nil if it has attributes.
     open var text: String? { didSet { if text != nil { attributedText = nil } } }

@@ -89,7 +89,7 @@ import QuartziteUIElements
     }
 }
 
-/// The screen on which printers are chosen, of which there are none: it is never shown.
+/// The screen on which a printer is chosen; it is never shown, because there are no printers.
 @preconcurrency @MainActor open class UIPrinterPickerController: NSObject {
     /// Called after the screen was closed.
     public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void

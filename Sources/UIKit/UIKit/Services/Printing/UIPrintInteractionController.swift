@@ -87,7 +87,7 @@ import QuartziteUIElements
     }
 }
 
-/// Methods of a printing screen's delegate, none of which is called; all are optional.
+/// Methods of a printing screen's delegate; they are never called, and all are optional.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     /// Returns the controller above which the screen is shown.
     func printInteractionControllerParentViewController(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the compiler does not find in a file, because the module that declares it is not there.
+/// What the compiler does not find in a file, because the module that declares it is missing.
 package struct Absence: Codable, Hashable, Sendable {
     /// The name; nil for all names on a line.
     package var name: String?

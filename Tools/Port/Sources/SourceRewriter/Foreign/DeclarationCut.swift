@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The declarations of a file that must be cut because they use names that are not there.
+/// The declarations of a file that must be cut because they use missing names.
 struct DeclarationCut {
-    /// The declarations, none of which contains another one.
+    /// The declarations; none contains another one.
     private(set) var nodes: [Syntax] = []
     /// The names of the types that are cut.
     private(set) var types: Set<String> = []
@@ -11,7 +11,7 @@ struct DeclarationCut {
 
     /// Determines what to cut from a file.
     ///
-    /// - Parameter names: The names that are not there.
+    /// - Parameter names: The missing names.
     init(_ source: ParsedSource, without names: Set<String>) {
         for item in source.tree.statements.activeItems where !item.item.is(ImportDeclSyntax.self) {
             if let group = Syntax(item.item).asProtocol((any DeclGroupSyntax).self) {

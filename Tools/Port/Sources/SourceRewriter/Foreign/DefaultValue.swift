@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The value that a member returns whose code needs a framework that is not there.
+/// The value that a member returns whose code needs a missing framework.
 enum DefaultValue {
     /// Returns an expression for an empty value of a type; nil if there is none.
     static func of(_ type: TypeSyntax) -> String? {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The edits that remove from a file what uses names that are not there.
+/// The edits that remove from a file what uses missing names.
 struct FileCut {
     let index: ModuleIndex
     private let source: ParsedSource
     /// The missing names of frameworks that the file uses.
     private let own: [String: String]
     private let counts: [String: Int]
-    /// What is not there in the module, with what this file adds.
+    /// The names that the module lacks, with those that this file adds.
     private(set) var names: MissingDeclarations.Names
     private(set) var edits: [Edit] = []
     /// The frameworks that the file needs.

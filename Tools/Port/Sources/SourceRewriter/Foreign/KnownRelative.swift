@@ -1,4 +1,4 @@
-/// The class of UIKit or Foundation that takes the place of a class of a package which is not there.
+/// The class of UIKit or Foundation that takes the place of a class of a missing package.
 struct KnownRelative {
     let name: String
     /// The kind of screen that the class is.

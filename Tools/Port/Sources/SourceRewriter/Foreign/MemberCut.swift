@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The edits that remove from the members of a type what uses names that are not there.
+/// The edits that remove from the members of a type what uses missing names.
 ///
 /// A member remains if its own type is there. A function without a result loses only the statements that use such names;
 /// another one returns an empty value, or ends the program with a message if its type has none.
@@ -55,7 +55,7 @@ struct MemberCut {
         node.usedNames.compactMap { missing[$0] }.min()
     }
 
-    /// Records that a declaration is not there.
+    /// Records that a declaration is missing.
     mutating func lose(_ name: String, of type: String?, needing framework: String) {
         needs.insert(framework)
         if let type {

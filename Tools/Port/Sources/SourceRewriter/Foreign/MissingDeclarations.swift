@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// What the files of a module lack because Quartzite does not have some frameworks.
 ///
-/// Declarations that use types of such a framework are cut, and so are statements in functions whose own types are there.
-/// Views and controllers of such a framework become placeholders with their names, so that code that names them still
+/// Declarations that use types of these frameworks are cut, and so are statements in functions whose own types exist.
+/// Views and controllers of these frameworks become placeholders with their names, so that code that names them still
 /// compiles.
 struct MissingDeclarations {
-    /// What is not there, and why.
+    /// The missing names, and why they are missing.
     struct Names {
         /// The names outside of types, with the framework that each of them needs.
         var global: [String: String] = [:]
@@ -33,7 +33,7 @@ struct MissingDeclarations {
     private(set) var edits: [String: [Edit]] = [:]
     /// The frameworks that each file needs.
     private(set) var needs: [String: Set<String>] = [:]
-    /// The files of which nothing remains, or nothing that other files need, with the framework.
+    /// The files that keep nothing, or nothing that other files need, with the framework.
     private(set) var leftOut: [String: String] = [:]
 
     /// The number of passes after which the search for what depends on missing declarations ends.

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The modules with placeholders for frameworks that Quartzite does not have.
 ///
-/// A file imports such a module only if it has every type of the framework that the file uses; otherwise the framework
-/// counts as missing. A framework that answers like a device with nothing on it is always imported; only what it lacks
+/// A file imports a placeholder module only if the module has every type of the framework that the file uses; otherwise
+/// the framework counts as missing. A framework that answers like a device with nothing on it is always imported; only what it lacks
 /// counts as missing.
 struct PlaceholderModules {
     private let name: String
@@ -49,7 +49,7 @@ struct PlaceholderModules {
         namesOfFrameworks[framework] == nil ? framework : "all of \(framework)"
     }
 
-    /// Whether a condition such as `canImport(Photos)` asks for such a framework, or for Core Data.
+    /// Whether a condition such as `canImport(Photos)` names one of these frameworks, or Core Data.
     static func answers(asked condition: String) -> Bool {
         guard condition.hasPrefix("canImport("), condition.hasSuffix(")") else { return false }
         let name = String(condition.dropFirst("canImport(".count).dropLast())

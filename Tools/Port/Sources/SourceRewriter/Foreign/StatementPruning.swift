@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The removal of those statements from a function that use names which are not there.
+/// The removal of those statements from a function that use missing names.
 struct StatementPruning {
     private(set) var edits: [Edit] = []
-    /// The names that are not there, with those of the local variables that are removed.
+    /// The missing names, with those of the local variables that are removed.
     private var missing: Set<String>
     /// The removed statements that call an initialiser of the class or its superclass.
     private(set) var initializations: Set<Range<Int>> = []
@@ -11,7 +11,7 @@ struct StatementPruning {
     private(set) var removesResult = false
     /// The properties to which removed statements assign.
     private(set) var assigned: [(name: String, statement: Range<Int>)] = []
-    /// The names that are not there and that removed statements use.
+    /// The missing names that removed statements use.
     private(set) var used: Set<String> = []
 
     /// The local variables to which removed statements assign.
@@ -93,8 +93,9 @@ struct StatementPruning {
         return false
     }
 
-    /// Keeps the branch of a statement that is taken if nothing is there: the other one, unless the condition asks for just
-    /// that; returns false if there is none.
+    /// Keeps the branch of a statement that runs without the missing names; returns false if there is none.
+    ///
+    /// This is the other branch, unless the condition tests that the names are missing.
     private mutating func pruneBranches(of condition: IfExprSyntax) -> Bool {
         let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = condition.endPositionBeforeTrailingTrivia.utf8Offset
@@ -172,7 +173,7 @@ struct StatementPruning {
 }
 
 extension ConditionElementSyntax {
-    /// Whether the condition is met if what it asks for is not there, as `value == nil` and `!isReady` are.
+    /// Whether the condition is met if what it names is missing, as `value == nil` and `!isReady` are.
     fileprivate var asksForAbsence: Bool {
         guard case .expression(let expression) = condition else { return false }
         if let parts = expression.as(SequenceExprSyntax.self)?.elements {

@@ -36,7 +36,7 @@ struct SwiftUIFiles {
             }
         }
 
-        /// Whether such a class remains whole.
+        /// Whether the class of a screen remains whole.
         func keepsScreen(_ cut: DeclarationCut) -> Bool {
             screens.contains { screen in
                 let range = screen.position..<screen.endPosition
@@ -57,7 +57,7 @@ struct SwiftUIFiles {
         if let cut = cut(foreign, among: files), cut.dependents.count <= most {
             (leftOut, cuts) = (foreign.subtracting(cut.files.keys).union(cut.dependents), cut.files)
         } else if dependents.count * 2 <= files.count {
-            // If most of the module depends on such a file, it is rather the file's errors that should be reported.
+            // If most of the module depends on the file, the compiler should report the file's errors instead.
             leftOut.formUnion(dependents)
         }
     }

@@ -18,7 +18,7 @@ enum SwiftUIVocabulary {
         "VerticalAlignment", "Animation", "Transaction", "AnimatableModifier", "ButtonStyle", "Spacer", "Group",
     ])
 
-    /// The names that are not there; placeholders take the place of controllers that show views.
+    /// The missing names; placeholders take the place of controllers that show views.
     static var missing: Set<String> {
         BuildConditions.settings.hasPlaceholders ? declarations.subtracting([HostedViews.controller]) : declarations
     }

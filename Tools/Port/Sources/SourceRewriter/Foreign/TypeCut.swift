@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The edits that remove from a type or an extension what uses names that are not there.
+/// The edits that remove from a type or an extension what uses missing names.
 struct TypeCut {
     private let group: any DeclGroupSyntax
     private let file: FileCut
@@ -12,7 +12,7 @@ struct TypeCut {
     /// Whether the type is a view or a controller.
     private(set) var isScreen = false
     private var missing: [String: String]
-    /// The class that takes the place of a superclass that is not there.
+    /// The class that takes the place of a missing superclass.
     private var base: String?
     /// The kind of the class that takes the place of a package's class.
     private var relativeKind: MemberCut.Screen?
@@ -79,7 +79,7 @@ struct TypeCut {
         }.first
     }
 
-    /// Removes what is not there from the inherited types; returns false if the type is cut because of them.
+    /// Removes missing types from the inherited types; returns false if the type is cut because of them.
     private mutating func cutInheritance() -> Bool {
         guard let clause = group.inheritanceClause, members.need(of: Syntax(clause)) != nil else { return true }
         var kept: [String] = []

@@ -240,7 +240,7 @@ struct ModuleIndex {
 
     /// Returns the nearest superclass from another module.
     ///
-    /// `nil` for a class without such a superclass, and for an unknown type.
+    /// `nil` for a class without a superclass from another module, and for an unknown type.
     func root(of type: String) -> String? {
         var (current, steps) = (type, 0)
         while let body = body(of: current), steps < 64 {

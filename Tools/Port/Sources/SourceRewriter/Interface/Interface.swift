@@ -155,7 +155,7 @@ extension DeclSyntax {
 }
 
 extension String {
-    /// Whether the text is names joined by dots, the first of which is no type.
+    /// Whether the text is names joined by dots, and the first one is no type.
     fileprivate var isPath: Bool {
         first?.isUppercase == false && allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     }

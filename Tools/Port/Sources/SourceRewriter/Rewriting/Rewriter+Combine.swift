@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Makes a condition ask for the module that Quartzite has in place of Combine.
+    /// Makes a condition name the module that Quartzite has in place of Combine.
     mutating func rewriteCombine(in condition: ExprSyntax) {
         guard !BuildConditions.settings.modules.contains("Combine") else { return }
         let question = "canImport(Combine)"

@@ -15,7 +15,7 @@ extension Rewriter {
 
     /// Replaces casts that only Objective-C's generic classes allow.
     ///
-    /// There, a request for one class is a request for any. Here the compiler would take such a cast for a mistake, unless
+    /// There, a request for one class is a request for any. Here the compiler would take the cast for a mistake, unless
     /// the object is of unknown type before it. A snapshot of a controller is converted by a method.
     mutating func rewrite(coreDataCasts sequence: SequenceExprSyntax) {
         guard hasCoreData else { return }

@@ -105,7 +105,7 @@ extension Rewriter {
 
     private func isSelf(_ expression: ExprSyntax) -> Bool { ["self", "Self"].contains(expression.plainName) }
 
-    /// Whether the types are a class of another module of which the project has no subclass.
+    /// Whether the types are a class of another module that has no subclass in the project.
     private func cannotBeSubclass(_ types: [String]) -> Bool {
         guard types.count == 1, let type = types.first, SystemClasses.contains(type) else { return false }
         return index.bodies.values.allSatisfy { !index.inherits($0.name, from: [type]) }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Rewriter {
     /// Moves an override with observers from an extension to the class's body, where it calls the observers.
     ///
-    /// Returns whether the member is such an override.
+    /// Returns whether the member is an override with observers.
     mutating func rewrite(
         observersOf member: MemberBlockItemSyntax, _ modifiers: DeclModifierListSyntax, in bodies: [ClassBody],
         of type: String, access: String

@@ -4,6 +4,16 @@ import SwiftSyntax
 /// Replaces the code in a file that does not compile without the Objective-C runtime.
 ///
 /// Only text that must change is replaced; comments, formatting and line numbers are kept.
+///
+/// The compiler on Linux refuses `#selector`, `@objc` and much else before any library could help, so that
+/// apps must be changed before they compile. A patched compiler would have to be built and distributed with each
+/// version of Swift. Patterns of text break on real code: strings, comments, nested closures. The rewriter works on the
+/// tree of swift-syntax, the language's own parser, and collects edits of the original bytes. It does not print the
+/// tree again, so that everything else, and the line numbers in messages of the compiler, stay. It knows only the types
+/// that the sources declare (``ModuleIndex``), those of UIKit by name, and what simple rules infer: the compiler's own
+/// type checker needs sources that compile. The cost is that inferred types are sometimes not known; such code is left
+/// alone, and the compiler reports it. The visitor is one switch over kinds of nodes, since several rules concern the
+/// same node.
 struct Rewriter {
     let source: ParsedSource
     let index: ModuleIndex

@@ -77,7 +77,7 @@ package struct SourceSet {
         return reports
     }
 
-    /// What files lack because of the frameworks that are not there.
+    /// What files lack because of missing frameworks.
     private struct Absence {
         /// The files that are left out because they are written for SwiftUI.
         var swiftUI: Set<String> = []
@@ -87,7 +87,7 @@ package struct SourceSet {
         var needs: [String: Set<String>] = [:]
     }
 
-    /// Removes from the files what uses frameworks that are not there, and returns which files are affected.
+    /// Removes from the files what uses missing frameworks, and returns which files are affected.
     private func leaveOut(_ parsed: inout [Parsed], context: [ParsedSource]) -> Absence {
         let sources = parsed.compactMap { try? $0.source.get() }
         var absence = Absence()

@@ -1,6 +1,6 @@
 import QuartziteUIDrawing
 
-/// A recognizer that tells whether a finger is down, and never prevents another one.
+/// A recognizer that detects whether a finger is down, and never prevents another one.
 final class GlassPressRecognizer: UIGestureRecognizer {
     private let change: @MainActor (_ isPressed: Bool) -> Void
 

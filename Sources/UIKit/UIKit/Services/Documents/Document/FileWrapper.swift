@@ -128,7 +128,7 @@ open class FileWrapper: NSObject {
         if let key = keyForChildFileWrapper(child) { fileWrappers?[key] = nil }
     }
 
-    /// Returns the name of a file of the folder; nil if it is not there.
+    /// Returns the name of a file of the folder; nil if the folder does not contain it.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? { files.first { $0.value === child }?.key }
 
     /// The files; raises an exception unless this is a folder.

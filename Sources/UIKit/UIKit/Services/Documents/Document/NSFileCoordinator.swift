@@ -42,16 +42,16 @@ open class NSFileCoordinator: NSObject {
     /// The name of who coordinates; without effect.
     open var purposeIdentifier = ""
 
-    /// Creates a coordinator; the presenter is the one that need not be told.
+    /// Creates a coordinator; the presenter is the one whose changes it coordinates, without effect.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }
 
-    /// The objects that are told of changes by others, in the order in which they were added.
+    /// The objects that were added, in this order; none is called, because nobody else changes files.
     open class var filePresenters: [any NSFilePresenter] { FilePresenters.current.all }
-    /// Adds an object that would be told of changes by others.
+    /// Adds an object to `filePresenters`.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
         FilePresenters.current.all.append(filePresenter)
     }
-    /// Removes an object that would be told of changes by others.
+    /// Removes an object from `filePresenters`.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
         FilePresenters.current.all.removeAll { $0 === filePresenter }
     }
@@ -115,13 +115,13 @@ open class NSFileAccessIntent: NSObject {
     ) -> NSFileAccessIntent { NSFileAccessIntent(url) }
 }
 
-/// The objects of a scene that are told of changes of files.
+/// The objects of a scene that were added for changes of files.
 private final class FilePresenters {
     var all: [any NSFilePresenter] = []
     static var current: FilePresenters { SceneContext.current.object(of: FilePresenters.self) { FilePresenters() } }
 }
 
-/// An object that shows a file, and would be told of changes by others; nobody else changes files here.
+/// An object that shows a file; its methods are never called, because nobody else changes files here.
 @preconcurrency public protocol NSFilePresenter: NSObjectProtocol {
     /// The file; nil if there is none.
     var presentedItemURL: URL? { get }
@@ -158,7 +158,7 @@ extension NSFilePresenter {
     public func presentedSubitemDidAppear(at url: URL) {}
 }
 
-/// A version of a file, of which there is only the current one.
+/// A version of a file; only the current one exists.
 open class NSFileVersion: NSObject {
     /// The file.
     public let url: URL

@@ -69,7 +69,7 @@ import QuartziteUIElements
             NotificationCenter.default.post(name: UIDocument.stateChangedNotification, object: self)
         }
     }
-    /// The progress of a transfer, of which there is none; nil.
+    /// The progress of a transfer; nil, because files are never transferred.
     open var progress: Progress? { nil }
     /// The activity of the document; nil by default.
     open var userActivity: NSUserActivity?
@@ -91,7 +91,7 @@ import QuartziteUIElements
         super.init()
     }
 
-    /// The record of changes that can be undone, each of which changes the document; made when it is first used.
+    /// The record of changes to the document that can be undone; made when it is first used.
     open var undoManager: UndoManager! {
         get {
             if ownUndoManager == nil { self.undoManager = UndoManager() }
@@ -114,7 +114,7 @@ import QuartziteUIElements
         }
     }
 
-    /// Counts a change that the undo manager tells of, unless a group is closed while it undoes.
+    /// Counts a change that the undo manager reports, unless a group is closed while it undoes.
     private func note(_ kind: ChangeKind) {
         if kind == .done, undoManager.isUndoing || undoManager.isRedoing { return }
         updateChangeCount(kind)
