@@ -232,7 +232,7 @@ public final class CGContext {
         let picture = Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY)
         var painter = Painter(target: picture, clip: area, rasterizer: rasterizer)
         body(&painter, .normal)
-        let shape = CoverageMask(alphaOf: picture, in: area).blurred(sigma: shadow.sigma, moved: shadow.offset)
+        let shape = CoverageMask(alphaOf: picture, in: area).blurred(by: shadow.blur, moved: shadow.offset)
         paintDirectly(shape.rect) { $0.fill(shape, color: shadow.color) }
         paintDirectly(area) { $0.composite(picture, blendMode: state.blendMode) }
     }

@@ -1,3 +1,4 @@
+import CQuartziteKernels
 import Foundation
 
 /// The coverage, 0…255, of each pixel of a rectangle; 0 outside it.
@@ -33,6 +34,14 @@ package final class CoverageMask: @unchecked Sendable {
                     target.update(repeating: UInt8(truncatingIfNeeded: span.value), count: Int(span.count))
                 }
             }
+        }
+    }
+
+    /// Creates a mask from the alpha of the pixels in `rect`, which must lie in the surface.
+    package convenience init(alphaOf surface: Surface, in rect: PixelRect) {
+        self.init(rect: rect, repeating: 0)
+        for y in rect.minY..<rect.maxY {
+            qz_copy_alpha(writableRow(y), surface.row(y) + rect.minX, Int32(rect.width))
         }
     }
 

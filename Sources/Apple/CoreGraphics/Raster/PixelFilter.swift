@@ -3,19 +3,18 @@ import Foundation
 
 /// A filter applied to a whole picture.
 package enum PixelFilter: Hashable, Sendable {
-    /// A Gaussian blur with a standard deviation in pixels; pixels outside the picture count as transparent.
-    case blur(sigma: Double)
+    case blur(GaussianBlur)
     case color(ColorMatrix)
     /// Glass in front of the picture; what is outside becomes transparent.
     case glass(GlassLens)
 
-    /// The largest standard deviation, in pixels; larger values count as this one.
-    package static let largestSigma = 250.0
+    /// A Gaussian blur with a standard deviation in pixels.
+    package static func blur(sigma: Double) -> PixelFilter { .blur(GaussianBlur(sigma: sigma, of: .filter)) }
 
     /// The distance, in pixels, by which the filter may spread a pixel.
     package var margin: Int {
         switch self {
-        case .blur(let sigma): Int(qz_blur_margin(min(sigma, Self.largestSigma)))
+        case .blur(let blur): blur.margin
         case .color: 0
         case .glass(let lens): lens.margin
         }
@@ -53,31 +52,11 @@ extension Surface {
     package func apply(_ filter: PixelFilter) {
         guard !rect.isEmpty else { return }
         switch filter {
-        case .blur(let sigma): if sigma > 0, sigma.isFinite { blur(sigma: min(sigma, PixelFilter.largestSigma)) }
+        case .blur(let blur): blur.apply(to: self)
         case .color(let matrix):
             let fixed = matrix.fixed
             for y in rect.minY..<rect.maxY { qz_color_matrix_row(row(y) + rect.minX, Int32(rect.width), fixed) }
         case .glass(let lens): apply(lens)
-        }
-    }
-
-    private func blur(sigma: Double) {
-        let (width, height) = (rect.width, rect.height)
-        let scratchSize = max(1, Int(qz_blur_scratch_size(Int32(width), Int32(height))))
-        let plane = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
-        let scratch = UnsafeMutableRawPointer.allocate(byteCount: scratchSize, alignment: 64)
-        defer {
-            plane.deallocate()
-            scratch.deallocate()
-        }
-        for shift in Swift.stride(from: Int32(0), to: 32, by: 8) {
-            for y in 0..<height {
-                qz_extract_channel(plane + y * width, row(rect.minY + y) + rect.minX, Int32(width), shift)
-            }
-            qz_blur_a8(plane, Int32(width), plane, Int32(width), Int32(width), Int32(height), sigma, scratch)
-            for y in 0..<height {
-                qz_insert_channel(row(rect.minY + y) + rect.minX, plane + y * width, Int32(width), shift)
-            }
         }
     }
 
