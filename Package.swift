@@ -3,9 +3,10 @@ import PackageDescription
 
 // The modules that each level hands on. A target names all it sees, also what a lower module re-exports: the build follows
 // only named modules, and would leave callers of a changed class as they were.
-let graphics: [Target.Dependency] = ["CQuartziteKernels", "CoreGraphics"]
+let raster: [Target.Dependency] = ["CQuartziteKernels", "QuartziteRaster"]
+let graphics: [Target.Dependency] = raster + ["QuartziteFonts", "CoreGraphics"]
 let scenes: [Target.Dependency] = graphics + ["CQuartziteConcurrency", "QuartziteSceneRuntime"]
-let layers: [Target.Dependency] = scenes + ["QuartziteCompositor", "QuartzCore"]
+let layers: [Target.Dependency] = scenes + ["QuartziteCompositor", "QuartziteText", "QuartzCore"]
 let views: [Target.Dependency] =
     layers + ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteMedia", "QuartziteRigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["QuartziteDeviceServices", "QuartziteStage"]
@@ -122,12 +123,14 @@ let package = Package(
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+        // Painting, fonts and the layout of text, below and above the API of Core Graphics.
+        .target(name: "QuartziteRaster", dependencies: ["CQuartziteCrash", "CQuartziteKernels"]),
+        .target(name: "QuartziteFonts", dependencies: raster + ["CQuartzitePango"]),
         .target(
             name: "CoreGraphics",
-            dependencies: [
-                "CQuartziteCrash", "CQuartziteKernels", "CQuartzitePango", "_Testing_CoreGraphics", "_Testing_UIKit",
-            ]
+            dependencies: raster + ["CQuartziteCrash", "QuartziteFonts", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
+        .target(name: "QuartziteText", dependencies: graphics),
         .target(
             name: "QuartziteMedia",
             dependencies: graphics + [
@@ -143,7 +146,7 @@ let package = Package(
         .target(name: "QuartziteInterfaceBuilder", dependencies: ["CQuartziteKernels", "QuartziteFileFormats"]),
         .target(name: "QuartziteSceneRuntime", dependencies: graphics + ["CQuartziteConcurrency"]),
         .target(name: "QuartziteDeviceServices", dependencies: scenes),
-        .target(name: "QuartzCore", dependencies: scenes + ["QuartziteCompositor"]),
+        .target(name: "QuartzCore", dependencies: scenes + ["QuartziteCompositor", "QuartziteText"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
@@ -204,12 +207,17 @@ let package = Package(
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
         .target(
+            name: "RasterTestSupport", dependencies: graphics + ["TestSupport"], path: "Tests/RasterTestSupport",
+            swiftSettings: unoptimized),
+        .target(
             name: "MediaTestSupport", dependencies: graphics + ["QuartziteMedia", "TestSupport"],
             path: "Tests/MediaTestSupport",
             swiftSettings: unoptimized),
         tests("CQuartziteKernels", ["CQuartziteKernels"]),
         tests("CQuartzitePango", ["CQuartzitePango"]),
-        tests("CoreGraphics", graphics),
+        tests("QuartziteRaster", graphics + ["RasterTestSupport"]),
+        tests("CoreGraphics", graphics + ["RasterTestSupport"]),
+        tests("QuartziteText", graphics + ["QuartziteText"]),
         tests("QuartziteMedia", graphics + ["QuartziteFileFormats", "QuartziteMedia", "MediaTestSupport"]),
         tests("QuartziteMediaTool", graphics + ["QuartziteMedia", "MediaTestSupport"]),
         tests("QuartziteCompositor", graphics + ["QuartziteCompositor"]),
@@ -303,7 +311,8 @@ let folders = [
         "_Testing_UIKit",
     ],
     "Engine": [
-        "QuartziteCompositor", "QuartziteRigidBodies", "QuartziteSceneRuntime",
+        "QuartziteRaster", "QuartziteFonts", "QuartziteText", "QuartziteCompositor", "QuartziteRigidBodies",
+        "QuartziteSceneRuntime",
     ],
     "Formats": [
         "QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteXcodeProject",

@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 extension NSAttributedString.Key {
     /// A `UIFont`; the system font of 12 points by default.

@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 /// Options for measuring and drawing text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

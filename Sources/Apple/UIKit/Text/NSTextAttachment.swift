@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 /// A picture inside text, in place of a character.
 ///

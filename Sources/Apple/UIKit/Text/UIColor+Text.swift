@@ -1,3 +1,4 @@
 import QuartzCore
+import QuartziteText
 
 extension UIColor: TextColor {}

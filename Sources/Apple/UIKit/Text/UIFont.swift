@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 /// A font of a size in points.
 ///

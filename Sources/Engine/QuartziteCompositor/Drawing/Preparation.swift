@@ -65,7 +65,7 @@ struct Preparation {
             } else {
                 inner = inner.intersection(shape.transform.pixelBounds(of: shape.path.boundingBox, within: limit))
                 let coverage = CoverageMask(
-                    path: shape.path, transform: shape.transform, rule: shape.rule, clip: inner
+                    path: shape.path.elements, transform: shape.transform, rule: shape.rule.raster, clip: inner
                 )
                 clip = clip?.multiplied(by: coverage) ?? coverage
             }
@@ -109,7 +109,7 @@ struct Preparation {
             let box = silhouette.transform.pixelBounds(of: silhouette.path.boundingBox, within: reach)
             guard !box.isEmpty else { return nil }
             coverage = CoverageMask(
-                path: silhouette.path, transform: silhouette.transform, rule: silhouette.rule, clip: box
+                path: silhouette.path.elements, transform: silhouette.transform, rule: silhouette.rule.raster, clip: box
             )
         } else {
             guard !bounds.isEmpty else { return nil }

@@ -94,8 +94,8 @@ struct ModuleSet {
 
     /// Quartzite's modules, which would take precedence over modules of the same name.
     private static let quartzite: Set<String> = [
-        "CQuartziteKernels", "CoreGraphics", "QuartziteMedia", "QuartziteCompositor", "QuartziteRigidBodies",
-        "QuartziteSceneRuntime", "QuartzCore", "UIKit",
+        "CQuartziteKernels", "QuartziteRaster", "QuartziteFonts", "CoreGraphics", "QuartziteText", "QuartziteMedia",
+        "QuartziteCompositor", "QuartziteRigidBodies", "QuartziteSceneRuntime", "QuartzCore", "UIKit",
         "QuartziteGallery", "QuartziteStage",
         "QuartziteInterfaceBuilder", "QuartziteCommandLine", "quartzite",
     ]

@@ -33,7 +33,9 @@ final class PackageFolder {
     private static let limit = 600.0
 
     /// Opens or creates the folder for the packages of a checkout, after waiting until no other process uses it.
-    static func open(for checkout: Checkout, _ installation: Installation, showsProgress: Bool) throws -> PackageFolder {
+    static func open(
+        for checkout: Checkout, _ installation: Installation, showsProgress: Bool
+    ) throws -> PackageFolder {
         let all = try WorkFolder.cacheFolder(in: installation.cache).replacingSuffix("/run", with: "/packages")
         let path = all + "/" + Digest(Data(checkout.folder.utf8)).text
         let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"

@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 /// Lines of laid-out text in a path.
 public final class CTFrame: NSObject {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartziteText
 
 /// The text of a label as it is drawn: a value, which later changes of the label do not affect.
 struct LabelDrawing: @unchecked Sendable {

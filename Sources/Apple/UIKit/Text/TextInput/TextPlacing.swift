@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 /// A text input that knows where its characters are.
 @MainActor protocol TextPlacing: UIView, _StringInput {

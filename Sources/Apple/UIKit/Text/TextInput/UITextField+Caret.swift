@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 extension UITextField: _StringInput {
     /// The whole text.

@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 
 extension NSLayoutManager {
     // MARK: Glyphs and characters
