@@ -197,8 +197,7 @@ let package = Package(
             name: "quartzite",
             dependencies: film + [
                 "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteCommandLine", "QuartziteRewriting",
-                "QuartziteSceneHosting", "QuartziteStudio",
-                "QuartziteXcodeProject", argumentParser,
+                "QuartziteSceneHosting", "QuartziteStudio", "QuartziteXcodeProject", argumentParser,
             ]),
         .target(
             name: "QuartziteWorkloads",
@@ -245,8 +244,7 @@ let package = Package(
             "CommandLineTool",
             film + [
                 "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting", "QuartziteCommandLine",
-                "QuartziteStudio", "QuartziteXcodeProject",
-                "quartzite",
+                "QuartziteStudio", "QuartziteXcodeProject", "quartzite",
             ]),
         tests(
             "QuartzitePlayer", film + ["CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting"]),
@@ -314,18 +312,10 @@ let folders = [
         "QuartziteRaster", "QuartziteFonts", "QuartziteText", "QuartziteCompositor", "QuartziteRigidBodies",
         "QuartziteSceneRuntime",
     ],
-    "Formats": [
-        "QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteXcodeProject",
-    ],
-    "Scene": [
-        "QuartziteStage", "QuartziteSceneHosting", "QuartziteDeviceServices", "QuartziteGallery",
-    ],
-    "Film": [
-        "QuartziteMedia", "QuartziteFilm", "QuartziteTesting",
-    ],
-    "Tool": [
-        "quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio",
-    ],
+    "Formats": ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteXcodeProject"],
+    "Scene": ["QuartziteStage", "QuartziteSceneHosting", "QuartziteDeviceServices", "QuartziteGallery"],
+    "Film": ["QuartziteMedia", "QuartziteFilm", "QuartziteTesting"],
+    "Tool": ["quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio"],
     "C": [
         "CQuartziteKernels", "CQuartziteSymbols", "CQuartziteCrash", "CQuartziteConcurrency", "CQuartziteDarwin",
         "CQuartziteHosting", "CQuartziteSDL", "CQuartziteFFmpeg", "CQuartziteImageCodecs", "CQuartziteQPDF",
@@ -352,10 +342,8 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
     ]
     let surrounding = Set([
         "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",
-        "QuartziteTesting",
-        "QuartziteCommandLine",
-        "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio", "quartzite", "QuartziteRewriting",
-        "QuartziteXcodeProject", "QuartziteWorkloads",
+        "QuartziteTesting", "QuartziteCommandLine", "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio",
+        "quartzite", "QuartziteRewriting", "QuartziteXcodeProject", "QuartziteWorkloads",
     ]).union(frameworks.map(\.name).filter { $0 != "_Accelerate" })
     let quick = build == "frames" ? surrounding : surrounding.union(drawing)
     for target in package.targets where quick.contains(target.name) {
