@@ -3,9 +3,10 @@ import PackageDescription
 
 // The modules that each level hands on. A target names all it sees, also what a lower module re-exports: the build follows
 // only named modules, and would leave callers of a changed class as they were.
-let graphics: [Target.Dependency] = ["CQuartziteKernels", "CoreGraphics"]
+let raster: [Target.Dependency] = ["CQuartziteKernels", "QuartziteRaster"]
+let graphics: [Target.Dependency] = raster + ["QuartziteFonts", "CoreGraphics"]
 let scenes: [Target.Dependency] = graphics + ["CQuartziteConcurrency", "QuartziteSceneRuntime"]
-let layers: [Target.Dependency] = scenes + ["QuartziteCompositor", "QuartzCore"]
+let layers: [Target.Dependency] = scenes + ["QuartziteCompositor", "QuartziteText", "QuartzCore"]
 // UIKit is built in layers, each of which imports only the one below it.
 let foundation: [Target.Dependency] = layers + ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteUIFoundation"]
 let drawing: [Target.Dependency] = foundation + ["QuartziteMedia", "QuartziteUIDrawing"]
@@ -126,12 +127,14 @@ let package = Package(
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+        // Painting, fonts and the layout of text, below and above the API of Core Graphics.
+        .target(name: "QuartziteRaster", dependencies: ["CQuartziteCrash", "CQuartziteKernels"]),
+        .target(name: "QuartziteFonts", dependencies: raster + ["CQuartzitePango"]),
         .target(
             name: "CoreGraphics",
-            dependencies: [
-                "CQuartziteCrash", "CQuartziteKernels", "CQuartzitePango", "_Testing_CoreGraphics", "_Testing_UIKit",
-            ]
+            dependencies: raster + ["CQuartziteCrash", "QuartziteFonts", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
+        .target(name: "QuartziteText", dependencies: graphics),
         .target(
             name: "QuartziteMedia",
             dependencies: graphics + [
@@ -147,7 +150,7 @@ let package = Package(
         .target(name: "QuartziteInterfaceBuilder", dependencies: ["CQuartziteKernels", "QuartziteFileFormats"]),
         .target(name: "QuartziteSceneRuntime", dependencies: graphics + ["CQuartziteConcurrency"]),
         .target(name: "QuartziteDeviceServices", dependencies: scenes),
-        .target(name: "QuartzCore", dependencies: scenes + ["QuartziteCompositor"]),
+        .target(name: "QuartzCore", dependencies: scenes + ["QuartziteCompositor", "QuartziteText"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "QuartziteUIFoundation",
@@ -202,8 +205,7 @@ let package = Package(
             name: "quartzite",
             dependencies: film + [
                 "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteCommandLine", "QuartziteRewriting",
-                "QuartziteSceneHosting", "QuartziteStudio",
-                "QuartziteXcodeProject", argumentParser,
+                "QuartziteSceneHosting", "QuartziteStudio", "QuartziteXcodeProject", argumentParser,
             ]),
         .target(
             name: "QuartziteWorkloads",
@@ -212,12 +214,17 @@ let package = Package(
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
         .target(
+            name: "RasterTestSupport", dependencies: graphics + ["TestSupport"], path: "Tests/RasterTestSupport",
+            swiftSettings: unoptimized),
+        .target(
             name: "MediaTestSupport", dependencies: graphics + ["QuartziteMedia", "TestSupport"],
             path: "Tests/MediaTestSupport",
             swiftSettings: unoptimized),
         tests("CQuartziteKernels", ["CQuartziteKernels"]),
         tests("CQuartzitePango", ["CQuartzitePango"]),
-        tests("CoreGraphics", graphics),
+        tests("QuartziteRaster", graphics + ["RasterTestSupport"]),
+        tests("CoreGraphics", graphics + ["RasterTestSupport"]),
+        tests("QuartziteText", graphics + ["QuartziteText"]),
         tests("QuartziteMedia", graphics + ["QuartziteFileFormats", "QuartziteMedia", "MediaTestSupport"]),
         tests("QuartziteMediaTool", graphics + ["QuartziteMedia", "MediaTestSupport"]),
         tests("QuartziteCompositor", graphics + ["QuartziteCompositor"]),
@@ -245,8 +252,7 @@ let package = Package(
             "CommandLineTool",
             film + [
                 "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting", "QuartziteCommandLine",
-                "QuartziteStudio", "QuartziteXcodeProject",
-                "quartzite",
+                "QuartziteStudio", "QuartziteXcodeProject", "quartzite",
             ]),
         tests(
             "QuartzitePlayer", film + ["CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting"]),
@@ -313,20 +319,13 @@ let folders = [
         "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit",
     ],
     "Engine": [
-        "QuartziteCompositor", "QuartziteRigidBodies", "QuartziteSceneRuntime",
+        "QuartziteRaster", "QuartziteFonts", "QuartziteText", "QuartziteCompositor", "QuartziteRigidBodies",
+        "QuartziteSceneRuntime",
     ],
-    "Formats": [
-        "QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteXcodeProject",
-    ],
-    "Scene": [
-        "QuartziteStage", "QuartziteSceneHosting", "QuartziteDeviceServices", "QuartziteGallery",
-    ],
-    "Film": [
-        "QuartziteMedia", "QuartziteFilm", "QuartziteTesting",
-    ],
-    "Tool": [
-        "quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio",
-    ],
+    "Formats": ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteXcodeProject"],
+    "Scene": ["QuartziteStage", "QuartziteSceneHosting", "QuartziteDeviceServices", "QuartziteGallery"],
+    "Film": ["QuartziteMedia", "QuartziteFilm", "QuartziteTesting"],
+    "Tool": ["quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio"],
     "C": [
         "CQuartziteKernels", "CQuartziteSymbols", "CQuartziteCrash", "CQuartziteConcurrency", "CQuartziteDarwin",
         "CQuartziteHosting", "CQuartziteSDL", "CQuartziteFFmpeg", "CQuartziteImageCodecs", "CQuartziteQPDF",
@@ -354,10 +353,8 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
     ]
     let surrounding = Set([
         "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",
-        "QuartziteTesting",
-        "QuartziteCommandLine",
-        "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio", "quartzite", "QuartziteRewriting",
-        "QuartziteXcodeProject", "QuartziteWorkloads",
+        "QuartziteTesting", "QuartziteCommandLine", "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio",
+        "quartzite", "QuartziteRewriting", "QuartziteXcodeProject", "QuartziteWorkloads",
     ]).union(frameworks.map(\.name).filter { $0 != "_Accelerate" })
     let quick = build == "frames" ? surrounding : surrounding.union(drawn)
     for target in package.targets where quick.contains(target.name) {

@@ -4,8 +4,9 @@ import Testing
 struct DeterminismTests {
     /// The modules whose code determines the contents of a frame.
     static let frameModules = [
-        "CQuartziteKernels", "CoreGraphics", "QuartziteRigidBodies", "QuartziteFileFormats",
-        "QuartziteInterfaceBuilder", "QuartziteCompositor", "QuartziteSceneRuntime",
+        "CQuartziteKernels", "QuartziteRaster", "QuartziteFonts", "CoreGraphics", "QuartziteText",
+        "QuartziteRigidBodies",
+        "QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteCompositor", "QuartziteSceneRuntime",
         "QuartzCore", "UIKit", "QuartziteGallery", "QuartziteStage",
     ]
     static let files = SourceFile.sources.filter { frameModules.contains($0.module) }

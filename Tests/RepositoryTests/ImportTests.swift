@@ -13,7 +13,10 @@ struct ImportTests {
         "Testing": ["QuartziteTesting", "_XCTest"], "XCTest": ["QuartziteTesting", "_XCTest"],
     ]
 
-    private static let chain = ["UIKit", "QuartzCore", "QuartziteSceneRuntime", "CoreGraphics", "Foundation"]
+    private static let chain = [
+        "UIKit", "QuartzCore", "QuartziteSceneRuntime", "CoreGraphics", "QuartziteFonts", "QuartziteRaster",
+        "Foundation",
+    ]
 
     @Test("Every source belongs to a target")
     func modules() {

@@ -43,7 +43,7 @@ struct ShapeTests {
 
     @Test("Fatal errors of the frameworks have messages in release builds")
     func misuse() {
-        // The standard library's functions omit them there; CoreGraphics has `raise` and `stop` instead.
+        // The standard library's functions omit them there; `raise` and `stop` take their place.
         let silent = ["precondition(", "preconditionFailure(", "assert(", "assertionFailure(", "fatalError("]
         for file in SourceFile.sources where DeterminismTests.frameModules.contains(file.module) && file.isSwift {
             for (index, line) in file.code.enumerated() {

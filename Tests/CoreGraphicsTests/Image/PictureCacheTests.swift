@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CoreGraphics
+@testable import QuartziteRaster
 
 /// Which pictures of layers keep their pixels.
 @Suite struct PictureCacheTests {

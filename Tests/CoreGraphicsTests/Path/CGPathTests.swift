@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RasterTestSupport
 import TestSupport
 import Testing
 

@@ -55,7 +55,7 @@ import Testing
         let folder = TemporaryFolder()
         let sink = try FilmFormat.pngFolder.makeSink(
             path: folder.path("shots/"), options: EncodingOptions(width: 48, height: 32))
-        for index in 0..<3 { try sink.append(Sample.frame(index)) }
+        for index in 0..<3 { try sink.append(Sample.frame(index), as: index) }
         #expect(folder.names == ["shots.part"])
         try sink.finish()
         #expect(folder.names == ["shots"])
@@ -70,9 +70,9 @@ import Testing
         let folder = TemporaryFolder()
         for first in [0, 3, 2] {
             var options = EncodingOptions(width: 48, height: 32)
-            (options.firstFrame, options.isSlice) = (first, true)
+            options.isSlice = true
             let sink = try FilmFormat.pngFolder.makeSink(path: folder.path("shots/"), options: options)
-            for index in 0..<2 { try sink.append(Sample.frame(first + index)) }
+            for index in first..<(first + 2) { try sink.append(Sample.frame(index), as: index) }
             try sink.finish()
         }
         let path = folder.path("shots")
@@ -90,7 +90,7 @@ import Testing
         for count in [4, 2] {
             let sink = try FilmFormat.pngFolder.makeSink(
                 path: folder.path("shots/"), options: EncodingOptions(width: 48, height: 32))
-            for index in 0..<count { try sink.append(Sample.frame(index)) }
+            for index in 0..<count { try sink.append(Sample.frame(index), as: index) }
             try sink.finish()
             try Data("mine".utf8).write(to: URL(fileURLWithPath: folder.path("shots/notes.txt")))
         }

@@ -79,9 +79,11 @@ struct SegmentFileTests {
     @Test("A PNG is complete if all its chunks are")
     func complete() throws {
         try withTemporaryFolder { folder in
-            let frames = try FrameFolder(path: folder + "/f/", options: EncodingOptions(width: 21, height: 13))
+            var options = EncodingOptions(width: 21, height: 13)
+            options.isShared = true
+            let frames = try FrameFolder(path: folder + "/f/", options: options)
             #expect(!frames.hasFrame(7))
-            try frames.write(self.frames(isOpaque: true)[0], as: 7)
+            try frames.append(self.frames(isOpaque: true)[0], as: 7)
             #expect(frames.hasFrame(7) && frames.names == ["frame-000007.png"])
             let path = folder + "/f/frame-000007.png"
             let intact = try Data(contentsOf: URL(filePath: path))

@@ -1,4 +1,3 @@
-import CQuartziteKernels
 import Foundation
 
 extension CGColorSpace {
@@ -9,21 +8,21 @@ extension CGColorSpace {
         case .gray: return (c[0], c[0], c[0], c[1])
         case .pattern: return (0, 0, 0, c[0])
         case .linearGray:
-            let value = CGColorSpace.gammaEncoded(c[0])
+            let value = StandardRGB.gammaEncoded(c[0])
             return (value, value, value, c[1])
         case .sRGB: return (c[0], c[1], c[2], c[3])
         case .linearSRGB:
             return (
-                CGColorSpace.gammaEncoded(c[0]), CGColorSpace.gammaEncoded(c[1]), CGColorSpace.gammaEncoded(c[2]), c[3]
+                StandardRGB.gammaEncoded(c[0]), StandardRGB.gammaEncoded(c[1]), StandardRGB.gammaEncoded(c[2]), c[3]
             )
         case .displayP3:
-            let r = CGColorSpace.linear(c[0])
-            let g = CGColorSpace.linear(c[1])
-            let b = CGColorSpace.linear(c[2])
+            let r = StandardRGB.linear(c[0])
+            let g = StandardRGB.linear(c[1])
+            let b = StandardRGB.linear(c[2])
             return (
-                CGColorSpace.gammaEncoded(1.2249401762805598 * r - 0.2249401762805598 * g),
-                CGColorSpace.gammaEncoded(1.0420569547096881 * g - 0.0420569547096881 * r),
-                CGColorSpace.gammaEncoded(
+                StandardRGB.gammaEncoded(1.2249401762805598 * r - 0.2249401762805598 * g),
+                StandardRGB.gammaEncoded(1.0420569547096881 * g - 0.0420569547096881 * r),
+                StandardRGB.gammaEncoded(
                     1.0982736001409663 * b - 0.0196375545903344 * r - 0.0786360455506319 * g),
                 c[3]
             )
@@ -39,16 +38,16 @@ extension CGColorSpace {
         case .gray, .linearGray:
             let light = luminance(c)
             values = [encoding == .gray ? light.encoded : light.linear]
-        case .linearSRGB: values = [c.r, c.g, c.b].map(CGColorSpace.linear)
+        case .linearSRGB: values = [c.r, c.g, c.b].map(StandardRGB.linear)
         case .displayP3:
-            let r = CGColorSpace.linear(c.r)
-            let g = CGColorSpace.linear(c.g)
-            let b = CGColorSpace.linear(c.b)
+            let r = StandardRGB.linear(c.r)
+            let g = StandardRGB.linear(c.g)
+            let b = StandardRGB.linear(c.b)
             values = [
                 0.8224619687143623 * r + 0.1775380312856377 * g,
                 0.0331941988509616 * r + 0.9668058011490384 * g,
                 0.0170826307211200 * r + 0.0723974407263991 * g + 0.9105199285524809 * b,
-            ].map(CGColorSpace.gammaEncoded)
+            ].map(StandardRGB.gammaEncoded)
         }
         if !isExtended { values = values.map { $0 > 0 ? min($0, 1) : 0 } }
         return (values + [c.a]).map { CGFloat($0) }
@@ -56,23 +55,9 @@ extension CGColorSpace {
 
     /// Returns the luminance; equal channels keep their value exactly, others are weighted in linear light.
     private func luminance(_ c: (r: Double, g: Double, b: Double, a: Double)) -> (linear: Double, encoded: Double) {
-        if c.r == c.g && c.g == c.b { return (CGColorSpace.linear(c.r), c.r) }
+        if c.r == c.g && c.g == c.b { return (StandardRGB.linear(c.r), c.r) }
         let light =
-            0.2126 * CGColorSpace.linear(c.r) + 0.7152 * CGColorSpace.linear(c.g) + 0.0722 * CGColorSpace.linear(c.b)
-        return (light, CGColorSpace.gammaEncoded(light))
-    }
-
-    /// Applies sRGB's transfer curve, mirrored below 0 and continued above 1.
-    static func gammaEncoded(_ value: Double) -> Double {
-        let size = abs(value)
-        let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * qz_pow(size, 1 / 2.4) - 0.055
-        return value < 0 ? -encoded : encoded
-    }
-
-    /// Reverses sRGB's transfer curve.
-    static func linear(_ value: Double) -> Double {
-        let size = abs(value)
-        let light = size <= 0.04045 ? size / 12.92 : qz_pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -light : light
+            0.2126 * StandardRGB.linear(c.r) + 0.7152 * StandardRGB.linear(c.g) + 0.0722 * StandardRGB.linear(c.b)
+        return (light, StandardRGB.gammaEncoded(light))
     }
 }

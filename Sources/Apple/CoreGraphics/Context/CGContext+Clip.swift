@@ -58,7 +58,8 @@ extension CGContext {
         }
         narrow(
             to: CoverageMask(
-                path: path, transform: transform, rule: rule, clip: area, antialias: state.antialias), area)
+                path: path.elements, transform: transform, rule: rule.raster, clip: area, antialias: state.antialias),
+            area)
     }
 
     private func coverage(of picture: Bitmap, countsAlpha: Bool, in area: PixelRect) -> CoverageMask {

@@ -90,7 +90,9 @@ extension CGContext {
     }
 
     /// Fills a path of user space with `color`; the current path and the fill colour stay as they are.
-    func fill(_ path: CGPath, color: CGColor) { fill(path, transform: projection, rule: .winding, color: color) }
+    package func fill(_ path: CGPath, color: CGColor) {
+        fill(path, transform: projection, rule: .winding, color: color)
+    }
 
     /// Fills a path with a colour; `transform` maps the path to pixels.
     ///
@@ -141,8 +143,8 @@ extension CGContext {
             let opacity = if case .solid = source { 1.0 } else { state.alpha * opacity }
             paint(in: path.boundingBox, transform) { painter, blendMode in
                 painter.fill(
-                    path, transform: transform, rule: rule, paint: source, opacity: opacity, blendMode: blendMode,
-                    antialias: state.antialias)
+                    path.elements, transform: transform, rule: rule.raster, paint: source, opacity: opacity,
+                    blendMode: blendMode, antialias: state.antialias)
             }
         case .image(let image, let destination, let transform, let minification, let magnification):
             let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)

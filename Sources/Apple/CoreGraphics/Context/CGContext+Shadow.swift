@@ -1,4 +1,3 @@
-import CQuartziteKernels
 import Foundation
 
 extension CGContext {
@@ -17,7 +16,7 @@ extension CGContext {
         func pixels(_ value: CGFloat) -> Int { value.isFinite ? Int(min(max(value, -20_000), 20_000).rounded()) : 0 }
         state.shadow = GraphicsState.Shadow(
             offset: (pixels(device.width), pixels(-device.height)),
-            sigma: blur > 0 && blur.isFinite ? min(Double(blur * scale / 2), 500) : 0, color: color.premultipliedBGRA())
+            blur: GaussianBlur(sigma: Double(blur * scale / 2), of: .drawing), color: color.premultipliedBGRA())
     }
 
     /// Draws a blurred black shadow, one third opaque, below all later drawing.
@@ -28,5 +27,5 @@ extension CGContext {
 
 extension GraphicsState.Shadow {
     /// The largest distance, in pixels, between a shape and the pixels that its shadow reaches.
-    var reach: Int { max(abs(offset.x), abs(offset.y)) + Int(qz_blur_margin(sigma)) }
+    var reach: Int { max(abs(offset.x), abs(offset.y)) + blur.margin }
 }

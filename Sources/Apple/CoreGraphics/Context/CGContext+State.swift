@@ -55,6 +55,9 @@ extension CGContext {
     /// Sets the opacity of all drawing, clamped to 0…1; 1 by default.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(Double(alpha), 1) : 0 }
 
+    /// The opacity of later drawing.
+    package var alpha: CGFloat { state.alpha }
+
     /// Sets how drawing is combined with what is already there; normal by default.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 

@@ -221,9 +221,11 @@ public final class CGContext {
     /// Calls `body` with a painter for the pixels of `box`, and with the blend mode to use.
     ///
     /// If there is a shadow, the drawing goes to a separate bitmap first, whose alpha is the shadow's shape.
-    func paint(in box: CGRect, _ transform: Projection, _ body: (inout Painter, CGBlendMode) -> Void) {
+    func paint(in box: CGRect, _ transform: Projection, _ body: (inout Painter, BlendMode) -> Void) {
         guard let shadow = state.shadow else {
-            return paintDirectly(transform.pixelBounds(of: box, within: state.clip)) { body(&$0, state.blendMode) }
+            return paintDirectly(transform.pixelBounds(of: box, within: state.clip)) {
+                body(&$0, state.blendMode.raster)
+            }
         }
         // Drawing outside the clip can cast its shadow into the clip.
         let reach = shadow.reach
@@ -232,9 +234,9 @@ public final class CGContext {
         let picture = Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY)
         var painter = Painter(target: picture, clip: area, rasterizer: rasterizer)
         body(&painter, .normal)
-        let shape = CoverageMask(alphaOf: picture, in: area).blurred(sigma: shadow.sigma, moved: shadow.offset)
+        let shape = CoverageMask(alphaOf: picture, in: area).blurred(by: shadow.blur, moved: shadow.offset)
         paintDirectly(shape.rect) { $0.fill(shape, color: shadow.color) }
-        paintDirectly(area) { $0.composite(picture, blendMode: state.blendMode) }
+        paintDirectly(area) { $0.composite(picture, blendMode: state.blendMode.raster) }
     }
 
     private func paintDirectly(_ area: PixelRect, _ body: (inout Painter) -> Void) {

@@ -29,8 +29,7 @@ struct GraphicsState {
     struct Shadow {
         /// The offset in pixels, y down.
         var offset: (x: Int, y: Int)
-        /// The standard deviation in pixels.
-        var sigma: Double
+        var blur: GaussianBlur
         var color: UInt32
     }
 

@@ -106,7 +106,7 @@ public final class CGImage: Sendable {
 
     /// Returns whether an image of the given size in pixels is within the limits.
     package static func isAllowed(width: Int, height: Int) -> Bool {
-        (1...16_384).contains(width) && (1...16_384).contains(height) && width * height <= 64_000_000
+        Bitmap.isAllowed(width: width, height: height)
     }
 
     /// The image and its mip levels, created at first use.

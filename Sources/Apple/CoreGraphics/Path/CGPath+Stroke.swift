@@ -32,7 +32,8 @@ extension CGPath {
     package func stroked(
         width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat
     ) -> CGPath {
-        var stroker = Stroker(width: width, cap: cap, join: join, miterLimit: miterLimit, tolerance: tolerance)
+        var stroker = Stroker(
+            width: width, cap: cap.raster, join: join.raster, miterLimit: miterLimit, tolerance: tolerance)
         return CGPath(elements: stroker.outline(of: elements))
     }
 

@@ -1,73 +1,19 @@
 import CQuartziteKernels
 import Foundation
 
-/// The distance of the control points with which a cubic best approximates a quarter of the unit circle.
-private let quarterCircle: CGFloat = 0.5522847498307936
-
 extension PathElements {
     package mutating func addRect(_ rect: CGRect, transform t: CGAffineTransform = .identity) {
-        guard !rect.isNull else { return }
-        move(to: CGPoint(x: rect.minX, y: rect.minY).applying(t))
-        line(to: CGPoint(x: rect.maxX, y: rect.minY).applying(t))
-        line(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(t))
-        line(to: CGPoint(x: rect.minX, y: rect.maxY).applying(t))
-        close()
+        addRect(rect) { $0.applying(t) }
     }
 
     package mutating func addEllipse(in rect: CGRect, transform t: CGAffineTransform = .identity) {
-        guard !rect.isNull else { return }
-        let center = CGPoint(x: rect.midX, y: rect.midY)
-        let (rx, ry) = (rect.width / 2, rect.height / 2)
-        move(to: CGPoint(x: center.x + rx, y: center.y).applying(t))
-        addQuarters(center, rx, ry, from: 0, count: 4, t)
-        close()
+        addEllipse(in: rect) { $0.applying(t) }
     }
 
     package mutating func addRoundedRect(
         _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform t: CGAffineTransform = .identity
     ) {
-        guard !rect.isNull else { return }
-        let rx = min(max(cornerWidth, 0), rect.width / 2)
-        let ry = min(max(cornerHeight, 0), rect.height / 2)
-        guard rx > 0 && ry > 0 else { return addRect(rect, transform: t) }
-        let (left, right) = (rect.minX + rx, rect.maxX - rx)
-        let (top, bottom) = (rect.minY + ry, rect.maxY - ry)
-        // Begins at the middle of the right side towards +y, so that a partial stroke begins where an ellipse's does.
-        move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(t))
-        line(to: CGPoint(x: rect.maxX, y: bottom).applying(t))
-        addQuarters(CGPoint(x: right, y: bottom), rx, ry, from: 0, count: 1, t)
-        line(to: CGPoint(x: left, y: rect.maxY).applying(t))
-        addQuarters(CGPoint(x: left, y: bottom), rx, ry, from: 1, count: 1, t)
-        line(to: CGPoint(x: rect.minX, y: top).applying(t))
-        addQuarters(CGPoint(x: left, y: top), rx, ry, from: 2, count: 1, t)
-        line(to: CGPoint(x: right, y: rect.minY).applying(t))
-        addQuarters(CGPoint(x: right, y: top), rx, ry, from: 3, count: 1, t)
-        close()
-    }
-
-    /// Appends quarter ellipses of increasing angle from a multiple of a right angle, exactly and without trigonometry.
-    private mutating func addQuarters(
-        _ c: CGPoint, _ rx: CGFloat, _ ry: CGFloat, from first: Int, count: Int, _ t: CGAffineTransform
-    ) {
-        for quarter in first..<first + count {
-            let a = PathElements.axis(quarter)
-            let b = PathElements.axis(quarter + 1)
-            let k = quarterCircle
-            curve(
-                to: CGPoint(x: c.x + b.x * rx, y: c.y + b.y * ry).applying(t),
-                control1: CGPoint(x: c.x + (a.x + b.x * k) * rx, y: c.y + (a.y + b.y * k) * ry).applying(t),
-                control2: CGPoint(x: c.x + (b.x + a.x * k) * rx, y: c.y + (b.y + a.y * k) * ry).applying(t)
-            )
-        }
-    }
-
-    private static func axis(_ quarter: Int) -> CGPoint {
-        switch quarter & 3 {
-        case 0: CGPoint(x: 1, y: 0)
-        case 1: CGPoint(x: 0, y: 1)
-        case 2: CGPoint(x: -1, y: 0)
-        default: CGPoint(x: 0, y: -1)
-        }
+        addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight) { $0.applying(t) }
     }
 
     /// Returns the unit vector at `angle`, exact if the angle is a multiple of a right angle up to rounding.
@@ -116,7 +62,8 @@ extension PathElements {
         guard count > 0 else { return }
         let step = delta / CGFloat(count)
         let isQuarter = abs(abs(step) - .pi / 2) < 1e-12
-        let k = isQuarter ? (step < 0 ? -quarterCircle : quarterCircle) : 4 / 3 * qz_tan(step / 4)
+        let k =
+            isQuarter ? (step < 0 ? -PathElements.quarterCircle : PathElements.quarterCircle) : 4 / 3 * qz_tan(step / 4)
         for i in 1...count {
             let to = PathElements.direction(startAngle + step * CGFloat(i))
             curve(

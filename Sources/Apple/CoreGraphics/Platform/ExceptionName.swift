@@ -31,14 +31,6 @@ package func raise(_ name: ExceptionName, _ reason: String) -> Never {
 /// Ends the program because of a file that cannot be read; `message` begins with the file's name.
 package func refuseFile(_ message: String) -> Never { qz_refuse_file(strdup(message)) }
 
-/// Ends the program for misuse that Apple's frameworks do not detect, or do not report with an exception.
-package func stop(_ message: String) -> Never {
-    qz_crash("Fatal error: \(message)\n", strdup("fatal error"))
-}
-
-/// Ends the program where Apple's system ends it with a message of its own, which names the cause.
-package func trap(_ message: String) -> Never { qz_crash("Fatal error: \(message)\n", strdup(message)) }
-
 /// Returns the description of an object in Apple's messages: its class and its address.
 package func identity(of object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The index of a glyph in a font.
+public typealias CGGlyph = UInt16
+
 /// A font, independent of its size.
 public final class CGFont: Hashable, Sendable {
     package let style: FontStyle

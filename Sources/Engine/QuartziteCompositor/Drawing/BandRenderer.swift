@@ -13,14 +13,14 @@ struct BandRenderer {
             switch item.content {
             case .shape(let node):
                 painter(surface, area).fill(
-                    node.path, transform: node.transform, rule: node.rule, paint: node.paint,
-                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode
+                    node.path.elements, transform: node.transform, rule: node.rule.raster, paint: node.paint,
+                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode.raster
                 )
             case .image(let node):
                 painter(surface, area).drawImage(
                     node.image, source: node.source, destination: node.destination, transform: node.transform,
                     minification: node.minification, magnification: node.magnification, levelBias: node.levelBias,
-                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode
+                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode.raster
                 )
             case .sprites(let sprites):
                 sprites.withIndices(ofBand: band) { indices in
@@ -34,7 +34,7 @@ struct BandRenderer {
             case .picture(let picture):
                 var painter = painter(surface, area)
                 painter.mask = picture.clip
-                painter.composite(picture.surface, opacity: picture.opacity, blendMode: picture.blendMode)
+                painter.composite(picture.surface, opacity: picture.opacity, blendMode: picture.blendMode.raster)
             }
         }
     }
@@ -52,7 +52,7 @@ struct BandRenderer {
                 painter(picture, clip).fill(shadow.coverage, color: shadow.color)
                 composite(group, opacity: 1, blendMode: .normal, into: picture, clip: clip)
                 painter(surface, clip)
-                    .composite(picture, opacity: group.opacity, blendMode: group.blendMode)
+                    .composite(picture, opacity: group.opacity, blendMode: group.blendMode.raster)
             }
         } else {
             if let shadow = group.shadow {
@@ -80,7 +80,7 @@ struct BandRenderer {
                     painter.mask = painter.mask?.multiplied(by: coverage) ?? coverage
                 }
             }
-            painter.composite(picture, opacity: opacity, blendMode: blendMode)
+            painter.composite(picture, opacity: opacity, blendMode: blendMode.raster)
         }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 extension Preparation {
     /// Returns the item of a group with filters: its filtered picture.
     func filteredItem(_ group: RenderGroup, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
-        let margin = Self.margin(of: group.filters)
+        let margin = group.filters.margin
         // Filters can spread pixels from outside the frame into it.
         let reach = limit.outset(by: margin)
         var content = group
@@ -29,7 +29,7 @@ extension Preparation {
         _ filters: [PixelFilter], clip: CoverageMask?, within area: PixelRect, opacity: Double, behind: [DisplayItem]
     ) -> DisplayItem? {
         guard !area.isEmpty else { return nil }
-        let wide = area.outset(by: Self.margin(of: filters))
+        let wide = area.outset(by: filters.margin)
         let surface = Surface(Bitmap(width: wide.width, height: wide.height), x: wide.minX, y: wide.minY)
         let seen = wide.intersection(frame)
         surface.bitmap.clear(background, in: surface.bitmap.bounds)
@@ -41,8 +41,6 @@ extension Preparation {
             surface: surface, opacity: min(opacity, 1), blendMode: isBlended ? .normal : .copy, clip: clip)
         return DisplayItem(content: .picture(picture), bounds: area)
     }
-
-    private static func margin(of filters: [PixelFilter]) -> Int { filters.reduce(0) { $0 + $1.margin } }
 
     private func picture(of items: [DisplayItem], in rect: PixelRect) -> Surface {
         let surface = Surface(Bitmap(width: rect.width, height: rect.height), x: rect.minX, y: rect.minY)

@@ -65,7 +65,7 @@ struct Preparation {
             } else {
                 inner = inner.intersection(shape.transform.pixelBounds(of: shape.path.boundingBox, within: limit))
                 let coverage = CoverageMask(
-                    path: shape.path, transform: shape.transform, rule: shape.rule, clip: inner
+                    path: shape.path.elements, transform: shape.transform, rule: shape.rule.raster, clip: inner
                 )
                 clip = clip?.multiplied(by: coverage) ?? coverage
             }
@@ -95,25 +95,21 @@ struct Preparation {
         return DisplayItem(content: .group(prepared(shadow: shadow)), bounds: bounds)
     }
 
-    /// The largest standard deviation of a shadow, in pixels; larger values count as this one.
-    static let largestSigma = 1000.0
-
     private func shadow(
         _ shadow: GroupShadow, of content: PreparedGroup, bounds: PixelRect, within limit: PixelRect
     ) -> PreparedShadow? {
         guard shadow.color >> 24 > 0, abs(shadow.offsetX) < 1e6, abs(shadow.offsetY) < 1e6 else { return nil }
-        let sigma = min(max(shadow.sigma, 0), Preparation.largestSigma)
-        let margin = Int((sigma * 3).rounded(.up))
+        let blur = shadow.blur
         let offsetX = Int(shadow.offsetX.rounded())
         let offsetY = Int(shadow.offsetY.rounded())
         // Only pixels that can reach the frame after moving and blurring are drawn.
-        let reach = limit.offset(x: -offsetX, y: -offsetY).outset(by: margin)
+        let reach = limit.offset(x: -offsetX, y: -offsetY).outset(by: blur.margin)
         let coverage: CoverageMask
         if let silhouette = shadow.silhouette {
             let box = silhouette.transform.pixelBounds(of: silhouette.path.boundingBox, within: reach)
             guard !box.isEmpty else { return nil }
             coverage = CoverageMask(
-                path: silhouette.path, transform: silhouette.transform, rule: silhouette.rule, clip: box
+                path: silhouette.path.elements, transform: silhouette.transform, rule: silhouette.rule.raster, clip: box
             )
         } else {
             guard !bounds.isEmpty else { return nil }
@@ -123,7 +119,7 @@ struct Preparation {
             coverage = CoverageMask(alphaOf: surface, in: bounds)
         }
         return PreparedShadow(
-            coverage: coverage.blurred(sigma: sigma, moved: (offsetX, offsetY)), color: shadow.color
+            coverage: coverage.blurred(by: blur, moved: (offsetX, offsetY)), color: shadow.color
         )
     }
 }

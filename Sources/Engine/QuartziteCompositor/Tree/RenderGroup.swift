@@ -68,4 +68,6 @@ package struct GroupShadow: Sendable {
         self.sigma = sigma
         self.silhouette = silhouette
     }
+
+    var blur: GaussianBlur { GaussianBlur(sigma: sigma, of: .layer) }
 }

@@ -38,13 +38,12 @@ extension RenderGroup {
         let inner = clips.reduce(limit) {
             $0.intersection($1.transform.pixelBounds(of: $1.path.boundingBox, within: limit))
         }
-        let blur = filters.reduce(0) { $0 + $1.margin }
-        let content = nodes.bounds(within: inner).intersection(inner).outset(by: blur)
+        let spread = filters.margin
+        let content = nodes.bounds(within: inner).intersection(inner).outset(by: spread)
         guard let shadow, abs(shadow.offsetX) < 1e6, abs(shadow.offsetY) < 1e6 else { return content }
         let silhouette = shadow.silhouette.map { $0.transform.pixelBounds(of: $0.path.boundingBox, within: limit) }
-        let reach = Int((min(max(shadow.sigma, 0), Preparation.largestSigma) * 3).rounded(.up))
-        let cast = (silhouette ?? content).outset(by: reach)
+        let cast = (silhouette ?? content).outset(by: shadow.blur.margin)
             .offset(x: Int(shadow.offsetX.rounded()), y: Int(shadow.offsetY.rounded()))
-        return content.union(cast.outset(by: blur).intersection(limit))
+        return content.union(cast.outset(by: spread).intersection(limit))
     }
 }

@@ -16,11 +16,9 @@ package struct EncodingOptions: Sendable {
     package var keepsAlpha: Bool
     /// Whether files that exist when the sink finishes are replaced; otherwise `finish()` throws.
     package var replacesFiles = true
-    /// The number in the name of the first frame in a folder of PNG files.
-    package var firstFrame = 0
     /// Whether the frames are part of a film whose other frames may be in the same folder.
     package var isSlice = false
-    /// Whether other processes may write the same file, with the same content, at the same time.
+    /// Whether other processes may write the same file, with the same content, or the same folder at the same time.
     package var isShared = false
 
     package init(

@@ -10,7 +10,7 @@ package protocol FrameSink: Sendable {
 
     /// Appends the next frame, which must have the size in `EncodingOptions`; the bitmap is not retained.
     ///
-    /// - Parameter index: The frame's number in the film, by which folders that several processes fill name its file.
+    /// - Parameter index: The frame's number in the film, which names its file in a folder of PNG files.
     func append(_ frame: Bitmap, as index: Int) throws
 
     /// Completes the file and moves it to its path; throws if a file exists there that must not be replaced.

@@ -69,7 +69,7 @@ extension FilmFormat {
                 self, reason: "has no transparency: give a background, or choose webm, gif, apng or webp")
         }
         return switch self {
-        case .pngFolder: try PNGFolderSink(path: path, options: options)
+        case .pngFolder: try FrameFolder(path: path, options: options)
         case .gif: try GIFSink(path: path, options: options)
         default: try EncodedSink(format: self, path: path, options: options)
         }

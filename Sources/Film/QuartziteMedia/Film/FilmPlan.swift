@@ -67,7 +67,6 @@ package struct FilmPlan: Equatable, Sendable {
             width: width, height: height, frameRate: rate, quality: quality, loopCount: loopCount,
             keepsAlpha: keepsAlpha)
         options.replacesFiles = replacesFiles
-        options.firstFrame = frames.lowerBound
         options.isSlice = isSlice
         return options
     }

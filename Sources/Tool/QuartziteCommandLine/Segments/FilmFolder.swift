@@ -23,7 +23,9 @@ struct FilmFolder: FrameSink {
     init(
         path: String, options: EncodingOptions, film: FilmOrigin, frames: Range<Int>, keepsComplete: Bool, force: Bool
     ) throws {
-        folder = try FrameFolder(path: path, options: options)
+        var shared = options
+        (shared.isShared, shared.replacesFiles) = (true, true)
+        folder = try FrameFolder(path: path, options: shared)
         self.frames = frames
         isSlice = options.isSlice
         self.keepsComplete = keepsComplete
@@ -73,7 +75,7 @@ struct FilmFolder: FrameSink {
 
     func hasFrame(_ index: Int) -> Bool { keepsComplete && folder.hasFrame(index) }
 
-    func append(_ frame: Bitmap, as index: Int) throws { try folder.write(frame, as: index) }
+    func append(_ frame: Bitmap, as index: Int) throws { try folder.append(frame, as: index) }
 
     func finish() throws {
         // Frames of a longer film must not be mistaken for part of this one.

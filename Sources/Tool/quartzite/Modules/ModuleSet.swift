@@ -94,9 +94,9 @@ struct ModuleSet {
 
     /// Quartzite's modules, which would take precedence over modules of the same name.
     private static let quartzite: Set<String> = [
-        "CQuartziteKernels", "CoreGraphics", "QuartziteMedia", "QuartziteCompositor", "QuartziteRigidBodies",
-        "QuartziteSceneRuntime", "QuartzCore", "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore",
-        "QuartziteUIElements", "UIKit",
+        "CQuartziteKernels", "QuartziteRaster", "QuartziteFonts", "CoreGraphics", "QuartziteText", "QuartziteMedia",
+        "QuartziteCompositor", "QuartziteRigidBodies", "QuartziteSceneRuntime", "QuartzCore", "QuartziteUIFoundation",
+        "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit",
         "QuartziteGallery", "QuartziteStage",
         "QuartziteInterfaceBuilder", "QuartziteCommandLine", "quartzite",
     ]

@@ -33,23 +33,30 @@ final class PackageFolder {
     private static let limit = 600.0
 
     /// Opens or creates the folder for the packages of a checkout, after waiting until no other process uses it.
-    init(for checkout: Checkout, _ installation: Installation, showsProgress: Bool) throws {
+    static func open(
+        for checkout: Checkout, _ installation: Installation, showsProgress: Bool
+    ) throws -> PackageFolder {
         let all = try WorkFolder.cacheFolder(in: installation.cache).replacingSuffix("/run", with: "/packages")
-        path = all + "/" + Digest(Data(checkout.folder.utf8)).text
-        swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
-        self.showsProgress = showsProgress
+        let path = all + "/" + Digest(Data(checkout.folder.utf8)).text
+        let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
         do {
             try FileManager.default.createDirectory(atPath: path + "/Sources", withIntermediateDirectories: true)
         } catch {
             throw Failure.cannotWrite(
                 "cannot create the folder \(path) for packages; set XDG_CACHE_HOME to another folder")
         }
-        lock = open(path + "/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        let lock = Glibc.open(path + "/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        let folder = PackageFolder(path: path, swift: swift, lock: lock, showsProgress: showsProgress)
         while lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0 {
             if let signal = Interruption.wait(seconds: 0.05), Interruption.isRequest(signal) {
                 throw Failure(interruptedBy: signal)
             }
         }
+        return folder
+    }
+
+    private init(path: String, swift: String, lock: Int32, showsProgress: Bool) {
+        (self.path, self.swift, self.lock, self.showsProgress) = (path, swift, lock, showsProgress)
     }
 
     deinit { if lock >= 0 { close(lock) } }

@@ -143,7 +143,7 @@ struct PackageResolution {
     private mutating func opened() throws -> PackageFolder {
         if let folder { return folder }
         let showsProgress = !options.isQuiet && Console.isErrorTerminal
-        let opened = try PackageFolder(for: checkout, installation, showsProgress: showsProgress)
+        let opened = try PackageFolder.open(for: checkout, installation, showsProgress: showsProgress)
         earlier = opened.resolutions()
         folder = opened
         return opened

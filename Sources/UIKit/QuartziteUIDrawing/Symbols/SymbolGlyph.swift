@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// The steps that draw a symbol, in a square of 16 units with y down.
 package struct SymbolGlyph {

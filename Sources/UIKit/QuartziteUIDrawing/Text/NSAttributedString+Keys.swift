@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 extension NSAttributedString.Key {
     /// A `UIFont`; the system font of 12 points by default.

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// Alignments of text.
 public enum NSTextAlignment: Int, Sendable {

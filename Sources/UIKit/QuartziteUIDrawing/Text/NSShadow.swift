@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// The shadow of text, as the value of `NSAttributedString.Key.shadow`.
 ///

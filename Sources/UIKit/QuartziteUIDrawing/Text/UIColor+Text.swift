@@ -1,3 +1,4 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 extension UIColor: TextColor {}

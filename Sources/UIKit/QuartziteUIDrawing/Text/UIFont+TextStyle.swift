@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 extension UIFont {
     /// The purpose of text, which determines its font; the sizes named are those of the default text size.

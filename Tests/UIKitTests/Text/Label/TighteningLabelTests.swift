@@ -1,4 +1,5 @@
 import QuartzCore
+import QuartziteText
 import Testing
 
 @testable import QuartziteUICore

@@ -1,4 +1,5 @@
 import QuartziteCompositor
+import QuartziteText
 
 /// The text of a layer, laid out for its bounds; cached between frames and shared with the presentation copies.
 final class TextContents {

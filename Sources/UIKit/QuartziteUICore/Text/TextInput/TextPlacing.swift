@@ -1,4 +1,5 @@
 import QuartziteUIDrawing
+import QuartziteText
 
 /// A text input that knows where its characters are.
 @MainActor protocol TextPlacing: UIView, _StringInput {

@@ -1,4 +1,5 @@
 import QuartziteUIDrawing
+import QuartziteText
 
 extension UITextField: _StringInput {
     /// The whole text.

@@ -1,4 +1,5 @@
 import QuartziteUIDrawing
+import QuartziteText
 
 extension UITextView {
     /// Borders of a text view; raw values are Apple's.

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// Lines of laid-out text in a path.
 public final class CTFrame: NSObject {

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// A text from which frames are made.
 public final class CTFramesetter: NSObject {

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// A line of laid-out text.
 public final class CTLine: NSObject {

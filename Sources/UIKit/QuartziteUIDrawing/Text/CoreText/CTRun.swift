@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// Adjacent glyphs of a line with the same attributes and font.
 public final class CTRun: NSObject {

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// A text from which lines are made one by one.
 public final class CTTypesetter: NSObject {

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// The text of a label as it is drawn: a value, which later changes of the label do not affect.
 package struct LabelDrawing: @unchecked Sendable {

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// The text of a label and its formatting as a value, so that measuring and drawing agree.
 package struct LabelText {

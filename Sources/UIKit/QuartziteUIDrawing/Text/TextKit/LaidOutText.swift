@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// The text of a container, laid out: one block, or one for each line beside exclusion paths.
 @MainActor package struct LaidOutText {

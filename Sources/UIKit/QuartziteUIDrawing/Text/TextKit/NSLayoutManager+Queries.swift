@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 extension NSLayoutManager {
     // MARK: Glyphs and characters

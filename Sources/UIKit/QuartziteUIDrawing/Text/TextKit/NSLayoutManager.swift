@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// An object that lays out a text in containers, and draws it.
 ///

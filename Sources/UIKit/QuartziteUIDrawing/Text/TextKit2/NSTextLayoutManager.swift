@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// Methods that provide the fragments of a layout; all are optional.
 @preconcurrency @MainActor public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {

@@ -1,4 +1,5 @@
 import QuartziteUIFoundation
+import QuartziteText
 
 /// A line of a layout fragment.
 @preconcurrency @MainActor open class NSTextLineFragment: NSObject {

@@ -1,0 +1,82 @@
+import CQuartziteKernels
+import Foundation
+
+/// A filter applied to a whole picture.
+package enum PixelFilter: Hashable, Sendable {
+    case blur(GaussianBlur)
+    case color(ColorMatrix)
+    /// Glass in front of the picture; what is outside becomes transparent.
+    case glass(GlassLens)
+
+    /// A Gaussian blur with a standard deviation in pixels.
+    package static func blur(sigma: Double) -> PixelFilter { .blur(GaussianBlur(sigma: sigma, of: .filter)) }
+
+    /// The distance, in pixels, by which the filter may spread a pixel.
+    package var margin: Int {
+        switch self {
+        case .blur(let blur): blur.margin
+        case .color: 0
+        case .glass(let lens): lens.margin
+        }
+    }
+
+    /// Whether the filter makes a part of an opaque picture transparent.
+    package var cutsOut: Bool {
+        if case .glass = self { true } else { false }
+    }
+
+    /// Returns the filter after another transform of the pixels; blurs and colours remain.
+    package func mapped(by map: Projection) -> PixelFilter {
+        if case .glass(let lens) = self { .glass(lens.mapped(by: map)) } else { self }
+    }
+}
+
+extension [PixelFilter] {
+    /// The distance, in pixels, by which the filters may spread a pixel, one after the other.
+    package var margin: Int { reduce(0) { $0 + $1.margin } }
+}
+
+/// A matrix on straight colour components, 0…1: for red, green and blue, factors of the three and a constant.
+package struct ColorMatrix: Hashable, Sendable {
+    package var rows: [SIMD4<Double>]
+
+    package init(red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>) { rows = [red, green, blue] }
+
+    package static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
+
+    /// The entries in 1/65536ths, as the kernel reads them; clamped to ±16,000, and NaN counts as 0.
+    fileprivate var fixed: [Int32] {
+        rows.flatMap { row in
+            (0..<4).map { row[$0].isNaN ? 0 : Int32((min(max(row[$0], -16_000), 16_000) * 65_536).rounded()) }
+        }
+    }
+}
+
+extension Surface {
+    /// Filters all pixels of the surface, with the same bytes on every machine.
+    package func apply(_ filter: PixelFilter) {
+        guard !rect.isEmpty else { return }
+        switch filter {
+        case .blur(let blur): blur.apply(to: self)
+        case .color(let matrix):
+            let fixed = matrix.fixed
+            for y in rect.minY..<rect.maxY { qz_color_matrix_row(row(y) + rect.minX, Int32(rect.width), fixed) }
+        case .glass(let lens): apply(lens)
+        }
+    }
+
+    /// Extends the edge pixels of `inner`, a part of the surface, over everything outside it.
+    package func extendEdges(of inner: PixelRect) {
+        let inner = inner.intersection(rect)
+        guard !inner.isEmpty else { return }
+        for y in inner.minY..<inner.maxY {
+            let line = row(y)
+            for x in rect.minX..<inner.minX { line[x] = line[inner.minX] }
+            for x in inner.maxX..<rect.maxX { line[x] = line[inner.maxX - 1] }
+        }
+        for y in rect.minY..<rect.maxY where y < inner.minY || y >= inner.maxY {
+            let nearest = y < inner.minY ? inner.minY : inner.maxY - 1
+            (row(y) + rect.minX).update(from: row(nearest) + rect.minX, count: rect.width)
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// Converts lines to the outline of their stroke, to be filled with the nonzero rule.
+///
+/// The outline follows each side of a subpath forwards at half a line width. It adds the join on the outside of a
+/// corner and passes through the corner itself on the inside. The outline is thus the sum of every segment's rectangle
+/// and every join's wedge, all with the same orientation, so that no part cancels another, however tight the corner.
+package struct Stroker {
+    private let half: CGFloat
+    private let cap: LineCap
+    private let join: LineJoin
+    /// The square of the miter limit.
+    private let miterLimit2: CGFloat
+    private let tolerance: CGFloat
+    private var output = PathElements()
+    /// The pending lines, not yet added to the output.
+    private var lines: [CGPoint] = []
+    private var points: [CGPoint] = []
+    private var isSmooth: [Bool] = []
+    private var segments: [Segment] = []
+    private var isAtStart = true
+
+    /// How the ends of open subpaths look.
+    package enum LineCap: Sendable { case butt, round, square }
+    /// How corners look.
+    package enum LineJoin: Sendable { case miter, round, bevel }
+
+    private struct Segment {
+        /// The unit vector along the segment.
+        var direction: CGPoint
+        var length: CGFloat
+    }
+
+    /// Creates a stroker; `tolerance` is the error, in points, allowed when curves and slight corners are simplified.
+    package init(width: CGFloat, cap: LineCap, join: LineJoin, miterLimit: CGFloat, tolerance: CGFloat) {
+        half = width / 2
+        self.cap = cap
+        self.join = join
+        let limit = max(miterLimit, 1)
+        miterLimit2 = limit * limit
+        self.tolerance = tolerance
+    }
+
+    /// Returns the outline; empty unless the width is positive and finite.
+    package mutating func outline(of path: PathElements) -> PathElements {
+        output = PathElements()
+        guard half > 0, half.isFinite else { return output }
+        // Only an initial capacity; elements past a path's limit are dropped.
+        let capacity = min(path.points.count * 2 + 8, 65_536)
+        output.reserve(capacity)
+        lines.reserveCapacity(capacity)
+        path.forEachPolyline(tolerance: tolerance, limit: PathElements.countLimit) { add($0) }
+        return output
+    }
+
+    private mutating func add(_ line: Polyline) {
+        guard line.hasSegments, output.verbs.count < PathElements.countLimit else { return }
+        guard line.points.count > 1 else { return addDot(line.points[0]) }
+        points = line.points
+        isSmooth = line.isSmooth
+        measure(isClosed: line.isClosed)
+        let count = points.count
+        isAtStart = true
+        if line.isClosed {
+            for i in 0..<count { turn(at: i, from: i == 0 ? count - 1 : i - 1, to: i, backwards: false) }
+            close()
+            isAtStart = true
+            for i in stride(from: count - 1, through: 0, by: -1) {
+                turn(at: i, from: i, to: i == 0 ? count - 1 : i - 1, backwards: true)
+            }
+        } else {
+            for i in 1..<count - 1 { turn(at: i, from: i - 1, to: i, backwards: false) }
+            addCap(at: points[count - 1], line.endDirection ?? segments[count - 2].direction)
+            for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, from: i, to: i - 1, backwards: true) }
+            addCap(at: points[0], Stroker.negated(line.startDirection ?? segments[0].direction))
+        }
+        close()
+    }
+
+    private mutating func measure(isClosed: Bool) {
+        segments.removeAll(keepingCapacity: true)
+        let count = points.count
+        for i in 0..<(isClosed ? count : count - 1) {
+            let (a, b) = (points[i], points[i + 1 == count ? 0 : i + 1])
+            let (dx, dy) = (b.x - a.x, b.y - a.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            // Two distinct points can be too close for their distance to be above 0.
+            let direction = length > 0 ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: 1, y: 0)
+            segments.append(Segment(direction: direction, length: length))
+        }
+    }
+
+    /// Adds a subpath without length, which shows only its two caps.
+    private mutating func addDot(_ p: CGPoint) {
+        let box = CGRect(x: p.x - half, y: p.y - half, width: 2 * half, height: 2 * half)
+        switch cap {
+        case .butt: break
+        case .round: output.addEllipse(in: box) { $0 }
+        case .square: output.addRect(box) { $0 }
+        }
+    }
+
+    // MARK: Corners
+
+    private mutating func turn(at i: Int, from: Int, to: Int, backwards: Bool) {
+        let p = points[i]
+        let (before, after) = (segments[from], segments[to])
+        let a = backwards ? Stroker.negated(before.direction) : before.direction
+        let b = backwards ? Stroker.negated(after.direction) : after.direction
+        let cross = a.x * b.y - a.y * b.x
+        let cosine = a.x * b.x + a.y * b.y
+        let (na, nb) = (Stroker.normal(a), Stroker.normal(b))
+        // The point where the two offset lines meet, and its squared distance from the corner, in half widths.
+        let reach2 = 2 / (1 + cosine)
+        let meeting = CGPoint(x: (na.x + nb.x) / (1 + cosine), y: (na.y + nb.y) / (1 + cosine))
+        if cross <= 0 {
+            // On the inside, the offset lines may meet only if both segments are long enough.
+            let shortest = min(before.length, after.length)
+            if -cross * half <= shortest * 0.5 * (1 + cosine), cosine > -0.99 {
+                emit(p, meeting)
+            } else {
+                emit(p, na)
+                emit(p, .zero)
+                emit(p, nb)
+            }
+            return
+        }
+        let slack = 1 + tolerance / half
+        if cosine > 0, reach2 <= slack * slack { return emit(p, meeting) }
+        switch isSmooth[i] ? .round : join {
+        case .miter where reach2 <= miterLimit2: emit(p, meeting)
+        case .miter, .bevel:
+            emit(p, na)
+            emit(p, nb)
+        case .round:
+            emit(p, na)
+            addArc(at: p, from: na, to: nb, along: a)
+        }
+    }
+
+    private mutating func addCap(at p: CGPoint, _ d: CGPoint) {
+        let n = Stroker.normal(d)
+        emit(p, n)
+        switch cap {
+        case .butt: break
+        case .round:
+            return addArc(at: p, from: n, to: Stroker.negated(n), along: d)
+        case .square:
+            emit(p, CGPoint(x: n.x + d.x, y: n.y + d.y))
+            emit(p, CGPoint(x: d.x - n.x, y: d.y - n.y))
+        }
+        emit(p, Stroker.negated(n))
+    }
+
+    /// Appends a circular arc of at most half a turn from unit vector `m` to `n`, leaving `m` in direction `d`.
+    private mutating func addArc(at p: CGPoint, from m: CGPoint, to n: CGPoint, along d: CGPoint) {
+        let cosine = min(max(m.x * n.x + m.y * n.y, -1), 1)
+        if cosine < 0 {
+            // Splits the arc by halving the angle, which is exact enough for both a quarter and a half turn.
+            let (c, s) = (((1 + cosine) / 2).squareRoot(), ((1 - cosine) / 2).squareRoot())
+            let middle = CGPoint(x: m.x * c + d.x * s, y: m.y * c + d.y * s)
+            addArc(at: p, from: m, to: middle, along: d)
+            addArc(at: p, from: middle, to: n, along: CGPoint(x: d.x * c - m.x * s, y: d.y * c - m.y * s))
+            return
+        }
+        let halfCosine = ((1 + cosine) / 2).squareRoot()
+        let k = 4 / 3 * ((1 - halfCosine) / (1 + halfCosine)).squareRoot()
+        // All arcs turn from `normal` towards the direction, so the tangent at n is n rotated back.
+        let e = CGPoint(x: -n.y, y: n.x)
+        addLines()
+        output.curve(
+            to: offset(p, n), control1: offset(p, CGPoint(x: m.x + d.x * k, y: m.y + d.y * k)),
+            control2: offset(p, CGPoint(x: n.x - e.x * k, y: n.y - e.y * k)))
+    }
+
+    // MARK: Points
+
+    /// Returns `p` moved by `v`, which is in half line widths.
+    @inline(__always)
+    private func offset(_ p: CGPoint, _ v: CGPoint) -> CGPoint { CGPoint(x: p.x + v.x * half, y: p.y + v.y * half) }
+
+    @inline(__always)
+    private mutating func emit(_ p: CGPoint, _ v: CGPoint) {
+        if isAtStart { output.move(to: offset(p, v)) } else { lines.append(offset(p, v)) }
+        isAtStart = false
+    }
+
+    private mutating func addLines() {
+        output.lines(to: lines)
+        lines.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func close() {
+        addLines()
+        output.close()
+    }
+
+    /// Returns the normal to the left of the direction if y points down.
+    private static func normal(_ d: CGPoint) -> CGPoint { CGPoint(x: d.y, y: -d.x) }
+    private static func negated(_ d: CGPoint) -> CGPoint { CGPoint(x: -d.x, y: -d.y) }
+}
