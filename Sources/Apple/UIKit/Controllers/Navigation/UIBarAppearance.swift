@@ -114,8 +114,15 @@ import QuartzCore
 
 /// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// The appearance of plain buttons; stored without effect.
-    open var buttonAppearance = UIBarButtonItemAppearance()
-    /// The appearance of buttons whose style is `done`; stored without effect.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The appearance of plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { change() } }
+    /// The appearance of buttons whose style is `done`.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { change() } }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+    }
 }
