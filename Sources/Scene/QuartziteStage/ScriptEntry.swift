@@ -11,7 +11,7 @@ struct ScriptEntry {
         ("tap", ["count", "finger"]), ("press", ["duration", "finger"]), ("drag", ["duration", "finger"]),
         ("pinch", ["distance", "duration", "finger"]), ("down", ["finger"]), ("move", ["finger"]),
         ("up", ["finger"]), ("cancel", ["finger"]), ("text", []), ("key", []), ("rotate", []),
-        ("hover", []), ("leave", []),
+        ("hover", []), ("leave", []), ("shake", []), ("memoryWarning", []),
     ]
 
     func touches() throws(TouchScript.Failure) -> [TimedInput] {
@@ -74,8 +74,10 @@ struct ScriptEntry {
             guard fields[kind] as? Bool == true, ScriptEntry.number(fields[kind]) == nil else {
                 throw failure("\"\(kind)\" has no value of its own; write \"\(kind)\": true")
             }
-            if kind == "leave" { return [TimedInput(0, .pointer(nil))] }
-            return [TimedInput(0, kind == "up" ? .up() : .cancel())]
+            let inputs: [String: StageInput] = [
+                "leave": .pointer(nil), "shake": .shake, "memoryWarning": .memoryWarning, "up": .touch(.up()),
+            ]
+            return [TimedInput(0, inputs[kind] ?? .touch(.cancel()))]
         }
     }
 

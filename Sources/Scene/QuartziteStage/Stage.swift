@@ -155,6 +155,9 @@ import UIKit
     /// Advances to the time of the next event; returns false and does not advance if it is later than `time`.
     package func advanceToNextEvent(by time: TimeInterval) -> Bool { world.advanceToNextEvent(by: time) }
 
+    /// The members without effect that the scene has used so far, each once.
+    package var unsupportedMembers: [String] { world.scene.run { UnsupportedMembers.current.names } }
+
     /// The warnings about the scene's storyboards and xibs so far, each once.
     package var interfaceWarnings: [String] { world.scene.run { NibMessages.current.warnings } }
 

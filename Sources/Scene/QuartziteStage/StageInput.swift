@@ -1,7 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// What a user does at one moment: an action of a finger or the pointer, typing, or turning the device.
+/// What happens to the device at one moment: an action of a finger or the pointer, typing, turning or shaking it, or a
+/// warning that memory is low.
 package enum StageInput: Codable, Hashable, Sendable {
     case touch(StageTouch)
     /// Types characters into the first responder.
@@ -12,6 +13,10 @@ package enum StageInput: Codable, Hashable, Sendable {
     case rotation(StageOrientation)
     /// Moves the pointer to a point of the screen; nil removes it.
     case pointer(CGPoint?)
+    /// Shakes the device.
+    case shake
+    /// Warns the app that memory is low.
+    case memoryWarning
 
     /// Passes the input to the app of the current scene.
     @MainActor func apply(to application: UIApplication) {
@@ -20,6 +25,8 @@ package enum StageInput: Codable, Hashable, Sendable {
         case .text(let text): application.keyInput?.insertText(text)
         case .deleteBackward: application.keyInput?.deleteBackward()
         case .pointer(let point): application.movePointer(to: point)
+        case .shake: application.shake()
+        case .memoryWarning: application.receiveMemoryWarning()
         case .rotation(let orientation): application.rotateDevice(to: orientation.value)
         }
     }

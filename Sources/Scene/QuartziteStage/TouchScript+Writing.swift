@@ -23,6 +23,8 @@ extension TouchScript {
         case .text(""): nil
         case .text(let text): "\"text\": \(quoted(text))"
         case .deleteBackward: "\"key\": \"delete\""
+        case .shake: "\"shake\": true"
+        case .memoryWarning: "\"memoryWarning\": true"
         case .rotation(let orientation): "\"rotate\": \"\(orientation.rawValue)\""
         case .pointer(let point): if let point { place(point).map { "\"hover\": \($0)" } } else { "\"leave\": true" }
         case .touch(let touch): entry(touch)

@@ -76,6 +76,7 @@ extension RenderOptions {
         }
         try checkOutput(replacesNoneOf: renderer.scene.inputs.read())
         try writer.finish()
+        renderer.listUnsupported()
         return HashList(
             scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: notes.hashes,
             particles: particles)

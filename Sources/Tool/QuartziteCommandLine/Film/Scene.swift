@@ -18,8 +18,10 @@ package struct Scene {
     package let images: ImageCatalog
     /// The direction in which emitter layers of shape `line` emit, in radians.
     package let emitterLineDirection: Double
-    /// Whether warnings about storyboards and xibs end the rendering.
+    /// Whether warnings about storyboards and xibs, and members without effect, end the rendering.
     package let isStrict: Bool
+    /// Whether the members without effect are printed at the end.
+    package let listsUnsupported: Bool
     /// The interface style that the app has whatever the user prefers; nil if it follows the user.
     package let fixedAppearance: UIUserInterfaceStyle?
     /// Whether a device shows its status bar and home indicator.
@@ -38,7 +40,8 @@ package struct Scene {
         touchScript: Data = Data("{ \"version\": 1, \"touches\": [] }".utf8), opening: Opening,
         images: ImageCatalog = ImageCatalog(),
         emitterLineDirection: Double = SceneSettings().emitterLineDirection,
-        isStrict: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil, showsSystemBars: Bool = false,
+        isStrict: Bool = false, listsUnsupported: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil,
+        showsSystemBars: Bool = false,
         showsKeyboard: Bool = false, sourceDigest: String? = nil, settings: [String: String] = [:],
         inputs: SceneInputs = SceneInputs()
     ) {
@@ -51,6 +54,7 @@ package struct Scene {
         self.images = images
         self.emitterLineDirection = emitterLineDirection
         self.isStrict = isStrict
+        self.listsUnsupported = listsUnsupported
         self.fixedAppearance = fixedAppearance
         self.showsSystemBars = showsSystemBars
         self.showsKeyboard = showsKeyboard

@@ -68,7 +68,8 @@ package struct SceneRenderer {
         }
     }
 
-    /// Throws if a text so far lacks its font, or if the scene is strict, for warnings about storyboards and xibs so far.
+    /// Throws if a text so far lacks its font, or if the scene is strict, for warnings about storyboards and xibs, and for
+    /// members without effect, so far.
     package func check() throws {
         if let font = MissingFonts.needed {
             throw Failure(
@@ -76,10 +77,33 @@ package struct SceneRenderer {
                 "\(scene.name) has text in \(font.family), which is not installed; install it with "
                     + "`apt install \(font.debianPackage)` (`quartzite doctor` lists all fonts)")
         }
-        let count = scene.isStrict ? stage.interfaceWarnings.count : 0
-        guard count > 0 else { return }
-        let warnings = count == 1 ? "a warning" : "\(count) warnings"
-        throw Failure(.renderFailed, "\(scene.name) has \(warnings) about storyboards and xibs, which --strict forbids")
+        guard scene.isStrict else { return }
+        let count = stage.interfaceWarnings.count
+        if count > 0 {
+            let warnings = count == 1 ? "a warning" : "\(count) warnings"
+            throw Failure(
+                .renderFailed, "\(scene.name) has \(warnings) about storyboards and xibs, which --strict forbids")
+        }
+        let members = stage.unsupportedMembers
+        guard !members.isEmpty else { return }
+        let (listed, rest) = (members.prefix(5).joined(separator: ", "), members.count - 5)
+        throw Failure(
+            .renderFailed,
+            "\(scene.name) uses what has no effect here, which --strict forbids: \(listed)"
+                + (rest > 0 ? " and \(rest) more" : ""))
+    }
+
+    /// Tells the user which members without effect the scene has used, one a line, if the options ask for it.
+    func listUnsupported() {
+        guard scene.listsUnsupported else { return }
+        let members = stage.unsupportedMembers
+        let title =
+            switch members.count {
+            case 0: "all that \(scene.name) used has an effect"
+            case 1: "\(scene.name) used one member without effect:"
+            default: "\(scene.name) used \(members.count) members without effect:"
+            }
+        Console.tell("quartzite: \(title)\n" + members.map { "    \($0)\n" }.joined())
     }
 
     /// An app created no window, or an empty one.

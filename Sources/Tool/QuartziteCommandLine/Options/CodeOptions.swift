@@ -44,8 +44,12 @@ package struct CodeOptions: ParsableArguments {
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
-    @Flag(help: "Stop with an error if something in a storyboard or xib is missing or has no effect.")
+    @Flag(
+        help: "Stop with an error if something in a storyboard or xib is missing, or the code sets what has no effect.")
     var strict = false
+
+    @Flag(help: "Print the members without effect that the code used, such as UIView.focusEffect, at the end.")
+    var listUnsupported = false
 
     @Flag(
         help: "Make line emitters emit to the right, as tutorials claim, instead of upwards as in Core Animation.")

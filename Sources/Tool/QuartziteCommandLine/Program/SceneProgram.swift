@@ -179,7 +179,8 @@ public struct SceneProgram: Sendable {
                     name: found.name, size: sizes[found.name] ?? Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
-                    isStrict: options.code.strict, fixedAppearance: bundledStyle, showsSystemBars: true,
+                    isStrict: options.code.strict, listsUnsupported: options.code.listUnsupported,
+                    fixedAppearance: bundledStyle, showsSystemBars: true,
                     showsKeyboard: true, sourceDigest: options.code.sourceDigest,
                     settings: options.code.settings.merging(options.network.settings) { set, _ in set },
                     inputs: SceneInputs(folders: options.code.pictureFolders) { images.readFiles }))

@@ -1,9 +1,10 @@
 import CoreGraphics
 import QuartziteStage
 
-/// What a user did on the page: an action of a finger, typing, or turning the device.
+/// What a user did on the page: an action of a finger, typing, or something that happens to the device.
 struct PageInput: Codable, Hashable {
-    /// The action of a finger: `down`, `move`, `up` or `cancel`; or of the pointer: `hover` or `leave`.
+    /// The action of a finger: `down`, `move`, `up` or `cancel`; of the pointer: `hover` or `leave`; or of the
+    /// device: `shake` or `memoryWarning`.
     var action: String?
     /// The finger that acts; 0 by default.
     var finger: Int?
@@ -27,6 +28,8 @@ struct PageInput: Codable, Hashable {
         let finger = min(max(0, self.finger ?? 0), 19)
         if action == "up" { return .touch(.up(finger: finger)) }
         if action == "leave" { return .pointer(nil) }
+        if action == "shake" { return .shake }
+        if action == "memoryWarning" { return .memoryWarning }
         if action == "cancel" { return .touch(.cancel(finger: finger)) }
         guard let x, let y, abs(x) <= 1e6, abs(y) <= 1e6 else { return nil }
         let point = CGPoint(x: x, y: y)
@@ -43,6 +46,8 @@ struct PageInput: Codable, Hashable {
         case .text(let text): self.text = text
         case .deleteBackward: deletesBackward = true
         case .rotation(let orientation): self.orientation = orientation
+        case .shake: action = "shake"
+        case .memoryWarning: action = "memoryWarning"
         case .pointer(let point):
             (action, x, y) = (point == nil ? "leave" : "hover", point.map { Double($0.x) }, point.map { Double($0.y) })
         case .touch(let touch):

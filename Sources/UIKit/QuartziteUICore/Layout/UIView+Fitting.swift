@@ -52,7 +52,10 @@ extension UIView {
 
     func geometryDidChange(from oldBounds: CGRect, _ oldPosition: CGPoint) {
         let isResized = oldBounds.size != bounds.size
-        if isResized { resizeSubviews(withOldSize: oldBounds.size) }
+        if isResized {
+            resizeSubviews(withOldSize: oldBounds.size)
+            widthDidChange(from: oldBounds.width)
+        }
         let isMoved = oldPosition != center
         guard isMoved || oldBounds != bounds else { return }
         updateSafeArea()

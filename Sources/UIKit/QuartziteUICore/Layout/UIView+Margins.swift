@@ -87,7 +87,7 @@ extension UIView {
         layout.safeArea = insets
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
-        if layout.marginsFollowSafeArea { layoutMarginsDidChange() }
+        if layout.marginsFollowSafeArea { tellMarginsDidChange() }
         setNeedsLayout()
         constraintsDidChange()
         return true
@@ -147,9 +147,22 @@ extension UIView {
     }
 
     func marginsChanged() {
-        layoutMarginsDidChange()
+        tellMarginsDidChange()
         setNeedsLayout()
         constraintsDidChange()
+    }
+
+    /// Tells the view, its controller, and the subviews whose margins follow, that the margins have changed (hooks.md K2).
+    private func tellMarginsDidChange() {
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
+        for child in children where child.layout.preservesSuperviewMargins { child.marginsChanged() }
+    }
+
+    /// Reports margins that depend on a width that has changed.
+    func widthDidChange(from old: CGFloat) {
+        guard (old < Self.wideWidth) != (bounds.width < Self.wideWidth) else { return }
+        if controller != nil || (parent as? UITableViewCell)?.contentView === self { marginsChanged() }
     }
 
     private func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {

@@ -28,6 +28,8 @@ package struct ViewLayout {
     /// The frame from constraints, and its width before rounding to pixels.
     var solvedFrame: CGRect?
     var solvedWidth: CGFloat?
+    /// How the root view of a view controller was measured last; nil if it was not.
+    var measurement: FittingMeasurement?
     /// Whether the view is shrinking and already counts as hidden.
     var isCollapsing = false
     /// Whether the view needs layout only because constraints have moved its subviews.

@@ -22,8 +22,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// The scaling of drawn text; string drawing never scales text here.
 open class NSStringDrawingContext: NSObject {
-    /// The minimum scale; stored but not used, because string drawing does not scale text as labels do.
-    open var minimumScaleFactor: CGFloat = 0
+    /// The minimum scale; without effect here, which is reported, because text is never scaled.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != 0 { unsupported("NSStringDrawingContext.minimumScaleFactor") } }
+    }
     /// The scale of the text; always 1.
     open var actualScaleFactor: CGFloat { 1 }
     /// The rectangle of the text that was last measured or drawn, in points.

@@ -62,8 +62,14 @@ open class DateComponentsFormatter: Formatter {
     open var includesApproximationPhrase = false
     /// Whether "remaining" follows the text; false by default.
     open var includesTimeRemainingPhrase = false
-    /// The place of the text in a sentence; `unknown` by default, and stored without effect.
-    open var formattingContext = Formatter.Context.unknown
+    /// The place of the text in a sentence; `unknown` by default, without effect here, which is reported.
+    open var formattingContext = Formatter.Context.unknown {
+        didSet {
+            if formattingContext != Formatter.Context.unknown {
+                unsupported("DateComponentsFormatter.formattingContext")
+            }
+        }
+    }
 
     private func note(_ member: String) { unsupported("DateComponentsFormatter.\(member)") }
 

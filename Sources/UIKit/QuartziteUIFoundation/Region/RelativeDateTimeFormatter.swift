@@ -29,8 +29,14 @@ open class RelativeDateTimeFormatter: Formatter {
     open var dateTimeStyle = DateTimeStyle.numeric
     /// How units are written; `full` by default.
     open var unitsStyle = UnitsStyle.full
-    /// The place of the text in a sentence; `unknown` by default, and stored without effect.
-    open var formattingContext = Formatter.Context.unknown
+    /// The place of the text in a sentence; `unknown` by default, without effect here, which is reported.
+    open var formattingContext = Formatter.Context.unknown {
+        didSet {
+            if formattingContext != Formatter.Context.unknown {
+                unsupported("RelativeDateTimeFormatter.formattingContext")
+            }
+        }
+    }
     /// The calendar; that of the stage by default and for nil.
     open var calendar: Calendar! {
         get { ownCalendar ?? SceneContext.current.settings.calendar }

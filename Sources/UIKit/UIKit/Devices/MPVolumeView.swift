@@ -6,9 +6,13 @@ import QuartziteUIElements
 @preconcurrency @MainActor
 open class MPVolumeView: UIView {
     /// Whether the slider is shown; true by default, without effect.
-    open var showsVolumeSlider = true
+    open var showsVolumeSlider = true {
+        didSet { if !showsVolumeSlider { unsupported("MPVolumeView.showsVolumeSlider") } }
+    }
     /// Whether the button for other outputs is shown; true by default, without effect.
-    open var showsRouteButton = true
+    open var showsRouteButton = true {
+        didSet { if !showsRouteButton { unsupported("MPVolumeView.showsRouteButton") } }
+    }
     /// Whether there are other outputs; always false.
     open var areWirelessRoutesAvailable: Bool { false }
     /// Whether another output is in use; always false.

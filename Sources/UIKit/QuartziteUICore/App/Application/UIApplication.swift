@@ -106,8 +106,10 @@ import QuartziteUIDrawing
     /// Whether the idle timer is disabled; stored without effect.
     open var isIdleTimerDisabled = false
 
-    /// The number on the app's icon; stored without effect.
-    open var applicationIconBadgeNumber = 0
+    /// The number on the app's icon; without effect here, which is reported.
+    open var applicationIconBadgeNumber = 0 {
+        didSet { if applicationIconBadgeNumber != 0 { unsupported("UIApplication.applicationIconBadgeNumber") } }
+    }
 
     /// The layout direction of the interface, which the host of the scene chooses.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -29,7 +29,7 @@ import QuartziteUIDrawing
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Never called, since stages end without notice.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Never called.
+    /// Called when memory is low, as `memoryWarning` in a touch script says.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Returns the configuration of a scene, which may name its delegate class; by default, that of the session.
     func application(

@@ -75,9 +75,9 @@ extension UIApplication {
         let previous = UITraitCollection.screen
         let traits = InterfaceSettings.current.traits(size: size)
         for (window, coordinator) in zip(shown, coordinators) {
-            for controller in window.frontControllers {
-                if traits != previous { controller.willTransition(to: traits, with: coordinator) }
-                controller.viewWillTransition(to: size, with: coordinator)
+            for container in window.frontContainers {
+                if traits != previous { container.willTransition(to: traits, with: coordinator) }
+                container.viewWillTransition(to: size, with: coordinator)
             }
         }
         scene.settings.screenSize = size
@@ -102,10 +102,14 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// The root view controller, and the controllers presented over it.
-    fileprivate var frontControllers: [UIViewController] {
+    /// The root view controller, and the presentation controllers of what is presented over it.
+    fileprivate var frontContainers: [any UIContentContainer] {
         guard let rootViewController else { return [] }
-        return Array(sequence(first: rootViewController, next: \.presented))
+        var containers: [any UIContentContainer] = [rootViewController]
+        for presented in sequence(first: rootViewController, next: \.presented).dropFirst() {
+            if let presentation = presented.presentationController { containers.append(presentation) }
+        }
+        return containers
     }
 }
 

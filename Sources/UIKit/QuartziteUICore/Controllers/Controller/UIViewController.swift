@@ -152,17 +152,20 @@ import QuartziteUIDrawing
     open func viewWillLayoutSubviews() {}
     /// Called after the view laid out its subviews; does nothing by default.
     open func viewDidLayoutSubviews() {}
-    /// Called before the view's size changes, with the coordinator of the transition; forwards the call to the
-    /// children.
+    /// Called before the view's size changes, with the coordinator of the transition.
+    ///
+    /// By default, the children are told of the sizes that ``size(forChildContentContainer:withParentContainerSize:)``
+    /// returns for them, except for those whose views have that size already (hooks.md K4).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in contained { child.viewWillTransition(to: size, with: coordinator) }
+        for child in contained { announce(size, to: child, with: coordinator) }
     }
-    /// Called before a rotation changes the traits, with the coordinator of the transition; forwards the call to the
-    /// children.
+    /// Called before a rotation changes the traits, with the coordinator of the transition.
+    ///
+    /// By default, the children whose traits change are told of them (hooks.md K4).
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { for child in contained { child.willTransition(to: newCollection, with: coordinator) } }
-    /// Called when memory is low, which never happens here; does nothing by default.
+    ) { for child in contained { child.announce(inherited: newCollection, with: coordinator) } }
+    /// Called when memory is low, as `memoryWarning` in a touch script says; does nothing by default (hooks.md K6).
     open func didReceiveMemoryWarning() {}
     /// The traits of the controller: those of its view's superview or of its parent, with the overrides.
     open var traitCollection: UITraitCollection { effectiveTraits }
@@ -319,7 +322,8 @@ import QuartziteUIDrawing
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Does nothing by default, and is never called here.
+    /// Called when a child's view, which this controller measured with `systemLayoutSizeFitting(_:)`, needs another size
+    /// (hooks.md K3); does nothing by default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Whether the bar of a tab bar controller is hidden while the controller is in the stack of a navigation
     /// controller; false by default.
@@ -339,9 +343,11 @@ import QuartziteUIDrawing
     /// The item of ``editButtonItem``, once it is used.
     var ownEditButton: UIBarButtonItem?
     private var edits = false { didSet { KeyValueObservations.current.check() } }
-    /// Called when the view's constraints need updating; never called here, and does nothing by default.
-    open func updateViewConstraints() {}
-    /// Called after the view's layout margins change; never called here, and does nothing by default.
+    /// Called when the view's constraints need updating; calls the view's `updateConstraints()` by default.
+    ///
+    /// Overrides change constraints and call super last (hooks.md K1).
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Called after the view's layout margins change; does nothing by default (hooks.md K2).
     open func viewLayoutMarginsDidChange() {}
     /// The light or dark style of the controller and its children; `unspecified`, the default, inherits it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

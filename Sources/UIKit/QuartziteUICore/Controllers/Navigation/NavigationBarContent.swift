@@ -48,7 +48,8 @@ import QuartziteUIDrawing
         let (height, appearance) = (bar.contentHeight, bar.shownAppearance)
         func views(_ items: [UIBarButtonItem]) -> [UIView] {
             items.filter { !$0.isHidden }.map { item in
-                let view = item.makeView(height: height, appearance)
+                let view = item.makeView(
+                    height: height, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
                 if item.customView == nil { fullHeight.append(view) }
                 return view
             }

@@ -115,7 +115,14 @@ import QuartziteUIDrawing
 /// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     /// The appearance of plain buttons.
-    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { change() } }
     /// The appearance of buttons whose style is `done`.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { change() } }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+    }
 }

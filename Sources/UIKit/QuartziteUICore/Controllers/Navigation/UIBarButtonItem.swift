@@ -231,14 +231,20 @@ import QuartziteUIDrawing
     }
 
     /// Creates the view that shows the item in a bar of the given height.
-    func makeView(height: CGFloat, _ appearance: UINavigationBarAppearance? = nil) -> UIView {
-        let view = newView(height: height, appearance)
+    ///
+    /// - Parameters:
+    ///   - plain: The appearance of plain buttons in the bar; nil for the standard one.
+    ///   - done: The appearance of buttons whose style is `done`.
+    func makeView(
+        height: CGFloat, plain: UIBarButtonItemAppearance? = nil, done: UIBarButtonItemAppearance? = nil
+    ) -> UIView {
+        let view = newView(height: height, style == .done ? done : plain)
         shownView = view
         effects.show(in: symbolView)
         return view
     }
 
-    private func newView(height: CGFloat, _ appearance: UINavigationBarAppearance?) -> UIView {
+    private func newView(height: CGFloat, _ shared: UIBarButtonItemAppearance?) -> UIView {
         if let customView {
             if customView.bounds.size == .zero { customView.sizeToFit() }
             return customView
@@ -250,11 +256,21 @@ import QuartziteUIDrawing
         button.setImage(image, for: .normal)
         if image != nil { button.accessibilityLabel = title }
         button.imageEdgeInsets = imageInsets
-        let shared = style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
         let attributes = titleTextAttributes(for: .normal) ?? shared?.normal.titleTextAttributes
         button.titleLabel?.font =
             attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-        if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+        let looks: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
+            (.normal, shared?.normal), (.highlighted, shared?.highlighted), (.disabled, shared?.disabled),
+        ]
+        for (state, look) in looks {
+            let attributes = titleTextAttributes(for: state) ?? look?.titleTextAttributes
+            if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
+            if let image = look?.backgroundImage { button.setBackgroundImage(image, for: state) }
+        }
+        if let offset = shared?.normal.titlePositionAdjustment, offset != .zero {
+            button.titleEdgeInsets = UIEdgeInsets(
+                top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
+        }
         if let tintColor { button.tintColor = tintColor }
         button.isEnabled = isEnabled
         button.isSelected = isSelected

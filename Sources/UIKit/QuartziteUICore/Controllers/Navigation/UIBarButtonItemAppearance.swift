@@ -4,11 +4,11 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     /// The appearance of an enabled button.
     public let normal = UIBarButtonItemStateAppearance()
-    /// The appearance of a pressed button; stored without effect.
+    /// The appearance of a pressed button.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// The appearance of a disabled button; stored without effect.
+    /// The appearance of a disabled button.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// The appearance of a focused button; stored without effect.
+    /// The appearance of a focused button, which no button here is.
     public let focused = UIBarButtonItemStateAppearance()
 
     /// Creates the appearance of plain buttons.
@@ -31,8 +31,10 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     /// The font and colour of titles; empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of titles from their default position, in points; zero by default, and stored without effect.
+    /// The offset of titles from their default position, in points; zero by default.
+    ///
+    /// Only that of the state `normal` is used.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The image behind buttons; nil by default, and stored without effect.
+    /// The image behind buttons; nil by default.
     open var backgroundImage: UIImage?
 }

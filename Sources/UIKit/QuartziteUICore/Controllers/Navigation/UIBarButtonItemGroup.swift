@@ -15,8 +15,10 @@ import QuartziteUIDrawing
     open var isDisplayingRepresentativeItem: Bool { false }
     /// Whether the group is hidden; false by default.
     open var isHidden = false { didSet { changed?() } }
-    /// Whether the group is in the menu of buttons that are not in the bar; false by default, and stored without effect.
-    open var alwaysAvailable = false
+    /// Whether the group is in the menu of buttons that are not in the bar; false by default, without effect here, which is reported.
+    open var alwaysAvailable = false {
+        didSet { if alwaysAvailable { unsupported("UIBarButtonItemGroup.alwaysAvailable") } }
+    }
     /// The element that stands for the group in that menu; nil, the default, for those of the buttons.
     open var menuRepresentation: UIMenuElement?
     /// Notifies the bar that shows the group.

@@ -30,12 +30,18 @@ import QuartziteUIDrawing
     open var image: UIImage? { didSet { itemDidChange() } }
     /// The insets of the image, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
-    /// The image for compact bars; stored but not used, because a bar has the same height in landscape.
-    open var landscapeImagePhone: UIImage?
+    /// The image for compact bars; stored but not used, because bars have one height.
+    open var landscapeImagePhone: UIImage? {
+        didSet { if landscapeImagePhone != nil { unsupported("UIBarItem.landscapeImagePhone") } }
+    }
     /// The insets of the image for compact bars; stored but not used.
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    /// The image for accessibility text sizes; stored but not used.
-    open var largeContentSizeImage: UIImage?
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != .zero { unsupported("UIBarItem.landscapeImagePhoneInsets") } }
+    }
+    /// The image for accessibility text sizes; without effect here, which is reported.
+    open var largeContentSizeImage: UIImage? {
+        didSet { if largeContentSizeImage != nil { unsupported("UIBarItem.largeContentSizeImage") } }
+    }
     /// Whether the user can tap the item; true by default.
     open var isEnabled = true { didSet { itemDidChange() } }
     /// An integer that identifies the item; 0 by default.

@@ -32,7 +32,9 @@ import QuartziteUIDrawing
     /// The closure that provides the items to drag from the header.
     ///
     /// The default is nil. Quartzite does not call it yet.
-    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])? {
+        didSet { if dragItemsProvider != nil { unsupported("UIDocumentProperties.dragItemsProvider") } }
+    }
     /// Whether the header prefers the icon to the image of the content; false by default.
     open var wantsIconRepresentation = false
 

@@ -72,10 +72,12 @@ import QuartziteUIDrawing
             updateLook()
         }
     }
-    /// The appearance in a compact bar; stored but not used.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// The appearance in a compact bar while no content is under it; stored but not used.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance where the vertical size class is compact, as on a phone held sideways; nil, the default, uses
+    /// ``standardAppearance``.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { follow(compactAppearance) } }
+    /// The appearance where the vertical size class is compact while no content is under the bar; nil, the default, uses
+    /// ``scrollEdgeAppearance``.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { follow(compactScrollEdgeAppearance) } }
     private(set) var hasAppearance = false
     private let largeTitle = LargeTitle()
     /// The height of the status bar above the bar, which the background covers.
@@ -135,8 +137,14 @@ import QuartziteUIDrawing
     open var shadowImage: UIImage? { didSet { updateLook() } }
     /// The image of the back button; nil, the default, is an angle.
     open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
-    /// The mask of the back button's image during transitions; stored but not used.
-    open var backIndicatorTransitionMaskImage: UIImage?
+    /// The mask of the back button's image during transitions; without effect here, which is reported.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet {
+            if backIndicatorTransitionMaskImage != nil {
+                unsupported("UINavigationBar.backIndicatorTransitionMaskImage")
+            }
+        }
+    }
     private var backgroundImage: UIImage?
 
     /// Sets the background image, stretched over the bar; an empty image makes it clear, and nil restores the style's
@@ -164,12 +172,27 @@ import QuartziteUIDrawing
         return shownStandardAppearance
     }
 
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
     private var shownStandardAppearance: UINavigationBarAppearance? {
-        topItem?.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
+        (isCompact ? topItem?.compactAppearance : nil) ?? topItem?.standardAppearance
+            ?? (isCompact ? compactAppearance : nil) ?? (hasAppearance ? standardAppearance : nil)
     }
 
     private var shownEdgeAppearance: UINavigationBarAppearance? {
-        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        (isCompact ? topItem?.compactScrollEdgeAppearance : nil) ?? topItem?.scrollEdgeAppearance
+            ?? (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+    }
+
+    private func follow(_ appearance: UINavigationBarAppearance?) {
+        appearance?.changed = { [weak self] in self?.updateLook() }
+        updateLook()
+    }
+
+    /// Shows the appearance for a new vertical size class.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { updateLook() }
     }
 
     var currentTitleAttributes: [NSAttributedString.Key: Any] {

@@ -84,19 +84,23 @@ import QuartziteUIDrawing
     open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { itemDidChange() } }
     /// Elements for the menu of buttons that are not in the bar; nil by default.
     open var additionalOverflowItems: UIDeferredMenuElement? { didSet { itemDidChange() } }
-    /// The name under which the user's changes of the bar are kept; nil by default, and stored without effect.
-    open var customizationIdentifier: String?
+    /// The name under which the user's changes of the bar are kept; nil by default, without effect here, which is reported.
+    open var customizationIdentifier: String? {
+        didSet { if customizationIdentifier != nil { unsupported("UINavigationItem.customizationIdentifier") } }
+    }
 
-    /// The display mode of the title, if the bar prefers large titles; `automatic` by default.
+    /// Whether the title is large in a bar that prefers large titles; `automatic`, the default, is as in the item before.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The appearance of the bar; nil, the default, for that of the bar itself.
     open var standardAppearance: UINavigationBarAppearance? { didSet { adopt(standardAppearance) } }
     /// The appearance while no content is under the bar; nil, the default, for that of the bar itself.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
-    /// The appearance in a compact bar; nil by default, stored but not used.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// The appearance in a compact bar while no content is under it; nil by default, stored but not used.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The appearance where the vertical size class is compact; nil, the default, for ``standardAppearance`` or that of
+    /// the bar itself.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { adopt(compactAppearance) } }
+    /// The appearance where the vertical size class is compact while no content is under the bar; nil, the default, for
+    /// ``scrollEdgeAppearance`` or that of the bar itself.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(compactScrollEdgeAppearance) } }
 
     private func adopt(_ appearance: UINavigationBarAppearance?) {
         appearance?.changed = { [weak self] in self?.bar?.updateLook() }

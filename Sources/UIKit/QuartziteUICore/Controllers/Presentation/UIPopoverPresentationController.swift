@@ -16,7 +16,11 @@ import QuartziteUIDrawing
     /// The directions in which the arrow may point; any by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Whether the popover may cover its anchor; stored, but not used.
-    open var canOverlapSourceViewRect = false
+    open var canOverlapSourceViewRect = false {
+        didSet {
+            if canOverlapSourceViewRect { unsupported("UIPopoverPresentationController.canOverlapSourceViewRect") }
+        }
+    }
     /// The views that receive touches outside the popover; nil, the default, for none.
     open var passthroughViews: [UIView]?
     /// The colour of the popover and its arrow; nil, the default, is the system's background.
@@ -83,15 +87,25 @@ import QuartziteUIDrawing
         guard isPopover, let container, let anchor = anchor(in: container) else {
             return super.frameOfPresentedViewInContainerView
         }
-        let wished = preferredContentSize
         let place = PopoverPlace(
-            size: wished.width > 0 && wished.height > 0 ? wished : PopoverPlace.standardSize, anchor: anchor,
+            size: contentSize, anchor: anchor,
             permitted: permittedArrowDirections,
             area: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins))
         arrowDirection = place.direction
         (frameView.direction, frameView.arrowPosition) = (place.direction, place.arrowPosition)
         return place.frame
     }
+
+    /// The size that the content of a popover should have.
+    private var contentSize: CGSize {
+        let wished = preferredContentSize
+        return wished.width > 0 && wished.height > 0 ? wished : PopoverPlace.standardSize
+    }
+
+    /// Returns the size of the content of a popover, which does not depend on the container, or the whole container's.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { isPopover ? contentSize : parentSize }
 
     package override var transitionStyle: UIModalTransitionStyle { isPopover ? .crossDissolve : super.transitionStyle }
 

@@ -79,14 +79,22 @@ import QuartziteUIDrawing
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Does nothing by default, and is never called here.
+    /// Called when the presented view, which this object measured with `systemLayoutSizeFitting(_:)`, needs another size
+    /// (hooks.md K3); does nothing by default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Does nothing by default, and is never called here, also if the stage rotates.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Does nothing by default, and is never called here.
+    /// Called before the container's size changes, with the coordinator of the transition.
+    ///
+    /// By default, the presented controller is told of the size that
+    /// ``size(forChildContentContainer:withParentContainerSize:)`` returns for it, unless its view has that size already
+    /// (hooks.md K5).
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentedController.map { announce(size, to: $0, with: coordinator) }
+    }
+    /// Called before a rotation changes the traits, with the coordinator of the transition; tells the presented
+    /// controller by default.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) { presentedController?.announce(inherited: newCollection, with: coordinator) }
 
     func begin(from presenter: UIViewController, in container: TransitionContainerView) {
         presentingController = presenter

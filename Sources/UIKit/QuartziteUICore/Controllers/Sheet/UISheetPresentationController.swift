@@ -5,8 +5,10 @@ import QuartziteUIDrawing
 ///
 /// A sheet of full height moves the screen behind it back, like a card below it. On a large screen the sheet is centred.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The view from which the sheet opens; nil by default, and stored without effect.
-    open var sourceView: UIView?
+    /// The view from which the sheet opens; nil by default, without effect here, which is reported.
+    open var sourceView: UIView? {
+        didSet { if sourceView != nil { unsupported("UISheetPresentationController.sourceView") } }
+    }
     /// The heights at which the sheet can rest, from the smallest to the largest; only the large one by default.
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     /// The identifier of the height at which the sheet rests; nil, the default, is the smallest one.
@@ -25,8 +27,10 @@ import QuartziteUIDrawing
     open var prefersGrabberVisible = false { didSet { updateGrabber() } }
     /// The radius of the corners in points; nil, the default, is the system's: 10.
     open var preferredCornerRadius: CGFloat? { didSet { sheet.cornerRadius = preferredCornerRadius ?? 10 } }
-    /// Whether the sheet is as large as a page on a large screen; true by default, and stored without effect.
-    open var prefersPageSizing = true
+    /// Whether the sheet is as large as a page on a large screen; true by default, without effect here, which is reported.
+    open var prefersPageSizing = true {
+        didSet { if !prefersPageSizing { unsupported("UISheetPresentationController.prefersPageSizing") } }
+    }
 
     package let sheet = SheetView()
     let shade = UIView()
@@ -69,12 +73,26 @@ import QuartziteUIDrawing
 
     /// The place of the sheet in its container.
     func place(in container: UIView) -> SheetPlace {
+        place(in: container.bounds, container.safeAreaInsets, container.traitCollection)
+    }
+
+    private func place(in bounds: CGRect, _ safeArea: UIEdgeInsets, _ traits: UITraitCollection) -> SheetPlace {
         SheetPlace(
-            bounds: container.bounds, safeArea: container.safeAreaInsets, traits: container.traitCollection,
-            detents: detents, selected: selectedDetentIdentifier,
+            bounds: bounds, safeArea: safeArea, traits: traits, detents: detents, selected: selectedDetentIdentifier,
             isAttached: prefersEdgeAttachedInCompactHeight,
             width: widthFollowsPreferredContentSizeWhenEdgeAttached ? preferredContentSize.width : 0,
             size: preferredContentSize)
+    }
+
+    /// Returns the size of the sheet in a container that covers the screen.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let settings = InterfaceSettings.current
+        return place(
+            in: CGRect(origin: .zero, size: parentSize), settings.safeArea(for: parentSize),
+            settings.traits(size: parentSize)
+        ).frame(top: nil).size
     }
 
     /// Changes the sheet in a closure, with an animation.

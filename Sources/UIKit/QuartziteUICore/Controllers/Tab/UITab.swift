@@ -34,8 +34,8 @@ import QuartziteUIDrawing
     open var isEnabled = true { didSet { changed() } }
     /// Whether the tab is hidden from the bar and the sidebar; false by default.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
-    /// Whether the user may hide the tab; false by default, and stored without effect, because nothing edits tabs.
-    open var allowsHiding = false
+    /// Whether the user may hide the tab; false by default, without effect here, which is reported, because nothing edits tabs.
+    open var allowsHiding = false { didSet { if allowsHiding { unsupported("UITab.allowsHiding") } } }
     /// Where the tab appears; `automatic` by default.
     open var preferredPlacement = Placement.automatic { didSet { tabBarController?.tabsDidChange() } }
     /// Anything that the app keeps with the tab; nil by default.

@@ -4,12 +4,16 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of tabs with the image above the title, as all tabs are here.
     open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { change() } }
-    /// The appearance of tabs with the image beside the title; stored without effect.
+    /// The appearance of tabs with the image beside the title, which no bar here has.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The appearance of small tabs with the image beside the title; stored without effect.
+    /// The appearance of small tabs with the image beside the title, which no bar here has.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The tint of the selection indicator; nil by default, and stored without effect.
-    open var selectionIndicatorTintColor: UIColor?
+    /// The tint of the selection indicator; nil by default, without effect here, which is reported.
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet {
+            if selectionIndicatorTintColor != nil { unsupported("UITabBarAppearance.selectionIndicatorTintColor") }
+        }
+    }
     /// The image behind the selected tab; nil, the default, uses that of the bar.
     open var selectionIndicatorImage: UIImage? { didSet { change() } }
 
@@ -56,8 +60,13 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// The font and colour of titles; empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of titles from their default position, in points; zero by default, and stored without effect.
-    open var titlePositionAdjustment = UIOffset.zero
+    /// The offset of titles from their default position, in points; zero by default, without effect
+    /// here, which is reported.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet {
+            if titlePositionAdjustment != .zero { unsupported("UITabBarItemStateAppearance.titlePositionAdjustment") }
+        }
+    }
     /// The colour of template images; nil, the default, is that of the bar.
     open var iconColor: UIColor?
     /// The background colour of badges; nil, the default, is red.

@@ -26,8 +26,10 @@ import QuartziteUIDrawing
     open var sidebarActions: [UIAction] = [] { didSet { tabBarController?.tabsDidChange() } }
     /// The order of the children by their identifiers; empty, the default, for the order of ``children``.
     open var displayOrderIdentifiers: [String] = [] { didSet { tabBarController?.tabsDidChange() } }
-    /// Whether the user can reorder the children; false by default, and stored without effect.
-    open var allowsReordering = false
+    /// Whether the user can reorder the children; false by default, without effect here, which is reported.
+    open var allowsReordering = false {
+        didSet { if allowsReordering { unsupported("UITabGroup.allowsReordering") } }
+    }
     /// The identifier of the child that is selected first; nil, the default, for the first child.
     open var defaultChildIdentifier: String?
     /// The navigation controller whose stack has the controllers of the group and its selected child; nil by default.

@@ -8,8 +8,10 @@ import QuartziteUIDrawing
     private let label = UILabel()
     private let secondLabel = UILabel()
     private var buttons: [UIButton] = []
-    /// Whether the content scrolls if it does not fit; true by default, and stored without effect.
-    open var isScrollEnabled = true
+    /// Whether the content scrolls if it does not fit; true by default, without effect here, which is reported.
+    open var isScrollEnabled = true {
+        didSet { if !isScrollEnabled { unsupported("UIContentUnavailableView.isScrollEnabled") } }
+    }
 
     /// Creates a view with a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {

@@ -246,8 +246,10 @@ import QuartziteUIDrawing
     open var adjustsImageWhenHighlighted = true
     /// Whether an image dims when disabled, if there is no image for that state; true by default.
     open var adjustsImageWhenDisabled = true
-    /// Whether a highlighted button glows; stored, but not used.
-    open var showsTouchWhenHighlighted = false
+    /// Whether a highlighted button glows; without effect here, which is reported.
+    open var showsTouchWhenHighlighted = false {
+        didSet { if showsTouchWhenHighlighted { unsupported("UIButton.showsTouchWhenHighlighted") } }
+    }
 
     private func changeSize() {
         invalidateIntrinsicContentSize()

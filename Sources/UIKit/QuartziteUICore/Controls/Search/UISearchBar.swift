@@ -84,7 +84,10 @@ import QuartziteUIDrawing
     /// The search text; setting it does not call the delegate.
     open var text: String? {
         get { field.text }
-        set { field.text = newValue }
+        set {
+            field.text = newValue
+            showFieldButton()
+        }
     }
     /// The text shown while the field is empty; "Search" by default.
     open var placeholder: String? {
@@ -95,38 +98,72 @@ import QuartziteUIDrawing
     open var searchTextField: UISearchTextField { field }
     /// The background colour; nil by default.
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-    /// The style; `default` by default, and stored without effect.
-    open var searchBarStyle = Style.default
-    /// The style of the bar; `default` by default, and stored without effect.
-    open var barStyle = UIBarStyle.default
-    /// Whether the bar is translucent; true by default, and stored without effect.
-    open var isTranslucent = true
-    /// A line above the field; nil by default, and stored without being shown.
-    open var prompt: String?
-    /// Whether the bookmark button is shown; stored, but the button is not drawn.
-    open var showsBookmarkButton = false
-    /// Whether the results button is shown; stored, but the button is not drawn.
-    open var showsSearchResultsButton = false
-    /// The background image; nil by default, and stored without effect.
-    open var backgroundImage: UIImage?
-    /// Stores the background image, which is not drawn, and reports that once on standard error.
+    /// The style; `default` by default.
+    ///
+    /// A bar has no background of its own here, as in the style `minimal`. That `prominent` should have one is reported.
+    open var searchBarStyle = Style.default {
+        didSet { if searchBarStyle == .prominent { unsupported("UISearchBar.Style.prominent") } }
+    }
+    /// The style of the bar; `default` by default, and others have no effect here, which is reported.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != .default { unsupported("UISearchBar.barStyle") } }
+    }
+    /// Whether the bar is translucent; true by default, and false has no effect here, which is reported.
+    open var isTranslucent = true { didSet { if !isTranslucent { unsupported("UISearchBar.isTranslucent") } } }
+    /// A line above the field, which makes the bar 31 points higher; nil by default.
+    open var prompt: String? {
+        get { parts.prompt.text }
+        set {
+            parts.prompt.text = newValue
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    /// Whether a button with a book is at the end of the field while there is no text; false by default.
+    ///
+    /// A tap on it calls the delegate's `searchBarBookmarkButtonClicked(_:)`.
+    open var showsBookmarkButton = false { didSet { showFieldButton() } }
+    /// Whether a button with a list is at the end of the field while there is no text and no bookmark button; false by
+    /// default.
+    ///
+    /// A tap on it calls the delegate's `searchBarResultsListButtonClicked(_:)`.
+    open var showsSearchResultsButton = false { didSet { showFieldButton() } }
+    /// Whether the results button is in its selected state; false by default.
+    open var isSearchResultsButtonSelected = false { didSet { showFieldButton() } }
+    /// The background image, stretched over the bar above the scope buttons; nil by default.
+    open var backgroundImage: UIImage? { didSet { parts.show(backgroundImage, in: parts.background) } }
+    /// Sets the background image, for any position and metrics.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) {
-        if backgroundImage?.size.width ?? 0 > 0 { unsupported("UISearchBar.setBackgroundImage(_:for:barMetrics:)") }
-        self.backgroundImage = backgroundImage
-    }
-    /// Returns the stored background image, the same for all positions and metrics; nil by default.
+    ) { self.backgroundImage = backgroundImage }
+    /// Returns the background image, the same for all positions and metrics; nil by default.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
-    /// The background image of the scope buttons; nil by default, and stored without effect.
-    open var scopeBarBackgroundImage: UIImage?
-    /// The distance by which the text is moved; zero by default, and stored without effect.
-    open var searchTextPositionAdjustment = UIOffset.zero
+    /// The background image of the scope buttons, stretched behind them; nil by default.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet { parts.show(scopeBarBackgroundImage, in: parts.scopeBackground) }
+    }
+    /// The distance by which the text is moved, in points; zero by default.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { field.adjustment }
+        set { field.adjustment = newValue }
+    }
     private var icons: [Int: UIImage] = [:]
+    private lazy var parts = SearchBarParts(self)
 
-    /// Sets the image of an icon; that of the magnifying glass is shown.
+    /// Shows the button at the end of the field that the settings ask for.
+    private func showFieldButton() {
+        let icon: Icon? = showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .resultsList : nil
+        parts.showButton(
+            icon, icon.flatMap { icons[$0.rawValue] },
+            isSelected: icon == .resultsList && isSearchResultsButtonSelected)
+    }
+
+    /// Sets the image of an icon in all states; that of the button that clears the text has no effect here, which is
+    /// reported.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon.rawValue] = iconImage
+        if icon == .clear, iconImage != nil { unsupported("UISearchBar.Icon.clear") }
+        if icon == .bookmark || icon == .resultsList { showFieldButton() }
         guard icon == .search else { return }
         let view = UIImageView(image: iconImage)
         view.contentMode = .center
@@ -168,7 +205,12 @@ import QuartziteUIDrawing
         searchController?.textDidChange()
     }
     /// The height of the bar in points, in a navigation bar or by itself.
-    var fullHeight: CGFloat { (isInNavigationBar ? 52 : 56) + (showsScopeBar ? Self.scopeHeight : 0) }
+    var fullHeight: CGFloat {
+        (isInNavigationBar ? 52 : 56 + promptHeight) + (showsScopeBar ? Self.scopeHeight : 0)
+    }
+
+    /// The height of the prompt in points; 0 without one.
+    private var promptHeight: CGFloat { prompt?.isEmpty == false ? 31 : 0 }
 
     /// Whether the cancel button is shown; false by default.
     open var showsCancelButton: Bool {
@@ -187,6 +229,7 @@ import QuartziteUIDrawing
     }
 
     func changed() {
+        showFieldButton()
         delegate?.searchBar(self, textDidChange: field.text ?? "")
         searchController?.textDidChange()
     }
@@ -208,19 +251,21 @@ import QuartziteUIDrawing
         super.layoutSubviews()
         let scope = showsScopeBar ? Self.scopeHeight : 0
         let margin: CGFloat = isInNavigationBar ? 16 : 8
-        let row = max(bounds.height - scope, 0)
+        let above = isInNavigationBar ? 0 : promptHeight
+        let row = max(bounds.height - scope - above, 0)
         let size = cancel.sizeThatFits(bounds.size)
         let left = margin + safeAreaInsets.left
         let right = bounds.width - safeAreaInsets.right
         let end = hasCancel ? right - margin - size.width - 8 : right - margin
         let height: CGFloat = isInNavigationBar ? min(max(row - 16, 0), 36) : 36
-        let y = isInNavigationBar ? 1 : (row / 2 - 18).roundedToPixels
+        let y = isInNavigationBar ? 1 : above + (row / 2 - 18).roundedToPixels
+        parts.layOut(promptHeight: above, scopeHeight: scope)
         field.frame = CGRect(x: left, y: y, width: max(end - left, 0), height: height)
         field.alpha = isInNavigationBar ? min(max((height - 18) / 12, 0), 1) : 1
         cancel.frame = CGRect(
             x: hasCancel ? end + 8 : right + 8, y: (y + height / 2 - size.height / 2).roundedToPixels,
             width: size.width, height: size.height)
-        scopes.frame = CGRect(x: left, y: row, width: max(right - margin - left, 0), height: 32)
+        scopes.frame = CGRect(x: left, y: above + row, width: max(right - margin - left, 0), height: 32)
         mirror([field, cancel])
     }
 

@@ -6,11 +6,15 @@ import QuartziteUIDrawing
     open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
     /// The background colour of tokens; nil, the default, for a light grey.
     open var tokenBackgroundColor: UIColor? { didSet { showTokens() } }
+    /// The distance by which the text is moved, in points.
+    var adjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     private let tokenBar = SearchTokenBar(frame: .zero)
     /// Whether tokens can be deleted; true by default.
     open var allowsDeletingTokens = true
     /// Whether tokens can be copied; true by default.
-    open var allowsCopyingTokens = true
+    open var allowsCopyingTokens = true {
+        didSet { if !allowsCopyingTokens { unsupported("UISearchTextField.allowsCopyingTokens") } }
+    }
 
     /// Creates a field.
     public override init(frame: CGRect) {
@@ -89,7 +93,8 @@ import QuartziteUIDrawing
 
     // MARK: Layout
 
-    private func afterTokens(_ area: CGRect) -> CGRect {
+    private func afterTokens(_ place: CGRect) -> CGRect {
+        let area = place.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
         let width = min(tokenBar.width, max(area.width - 40, 0))
         guard width > 0 else { return area }
         return CGRect(

@@ -48,16 +48,22 @@ import QuartziteUIDrawing
             updateLook()
         }
     }
-    /// The appearance in a compact bar; nil by default, and stored without effect.
-    open var compactAppearance: UIToolbarAppearance?
+    /// The appearance where the vertical size class is compact, as on a phone held sideways; nil, the default, uses
+    /// ``standardAppearance``.
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet {
+            compactAppearance?.changed = { [weak self] in self?.appearanceDidChange() }
+            appearanceDidChange()
+        }
+    }
     private var hasAppearance = false
     /// How far content extends under the bar.
     var edge = BarEdge() { didSet { if edge != oldValue { updateLook() } } }
 
     private func adopt(_ appearance: UIToolbarAppearance) {
-        appearance.changed = { [weak self] in self?.updateLook() }
+        appearance.changed = { [weak self] in self?.appearanceDidChange() }
         hasAppearance = true
-        updateLook()
+        appearanceDidChange()
     }
 
     /// Whether the views of controllers extend under the bar, which then blurs them; true by default.
@@ -104,8 +110,27 @@ import QuartziteUIDrawing
     private func updateLook() {
         let own = BarLook(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: ownImage, lineImage: ownLineImage)
-        background.show(
-            own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge)
+        background.show(own, standard: shownAppearance, atEdge: scrollEdgeAppearance, edge: edge)
+    }
+
+    /// Shows the background and the buttons as the appearance has them.
+    private func appearanceDidChange() {
+        updateLook()
+        rebuild()
+    }
+
+    /// The appearance of the present size class; nil if the bar's own properties determine it.
+    private var shownAppearance: UIToolbarAppearance? {
+        (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil)
+            ?? (hasAppearance ? standardAppearance : nil)
+    }
+
+    /// Shows the appearance for a new vertical size class.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            appearanceDidChange()
+        }
     }
 
     @_spi(UIKitLayers) public override func colorsDidChange() { updateLook() }
@@ -127,7 +152,11 @@ import QuartziteUIDrawing
 
     private func rebuild() {
         for view in views { view.removeFromSuperview() }
-        views = (items ?? []).map { $0.makeView(height: bounds.height) }
+        views = (items ?? []).map { item in
+            item.makeView(
+                height: bounds.height, plain: shownAppearance?.buttonAppearance,
+                done: shownAppearance?.doneButtonAppearance)
+        }
         for (item, view) in zip(items ?? [], views) {
             item.changed = { [weak self] in self?.rebuild() }
             addSubview(view)

@@ -11,8 +11,14 @@ import QuartziteUIDrawing
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// The view; a weak reference.
     open private(set) weak var view: UIView?
-    /// Whether other recognizers may recognize the press; false by default, and stored without effect.
-    open var allowsSimultaneousRecognitionDuringLift = false
+    /// Whether other recognizers may recognize the press; false by default, without effect here, which is reported.
+    open var allowsSimultaneousRecognitionDuringLift = false {
+        didSet {
+            if allowsSimultaneousRecognitionDuringLift {
+                unsupported("UIDragInteraction.allowsSimultaneousRecognitionDuringLift")
+            }
+        }
+    }
     /// Whether the view can be dragged; true by default.
     open var isEnabled = true { didSet { press.isEnabled = isEnabled } }
     /// Whether interactions are enabled on the device by default: true.

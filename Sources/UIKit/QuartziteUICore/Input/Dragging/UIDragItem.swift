@@ -64,10 +64,12 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     /// The operation.
     public let operation: UIDropOperation
-    /// Whether the preview shows less than the whole; false by default, and stored without effect.
-    open var prefersFullSizePreview = false
-    /// Whether the point lies between items; false by default, and stored without effect.
-    open var isPrecise = false
+    /// Whether the preview shows less than the whole; false by default, without effect here, which is reported.
+    open var prefersFullSizePreview = false {
+        didSet { if prefersFullSizePreview { unsupported("UIDropProposal.prefersFullSizePreview") } }
+    }
+    /// Whether the point lies between items; false by default, without effect here, which is reported.
+    open var isPrecise = false { didSet { if isPrecise { unsupported("UIDropProposal.isPrecise") } } }
 
     /// Creates a proposal.
     public required init(operation: UIDropOperation) {

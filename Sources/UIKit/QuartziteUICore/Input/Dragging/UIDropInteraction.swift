@@ -6,8 +6,10 @@ import QuartziteUIDrawing
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view; a weak reference.
     open private(set) weak var view: UIView?
-    /// Whether several drags may be over the view; false by default, and stored without effect.
-    open var allowsSimultaneousDropSessions = false
+    /// Whether several drags may be over the view; false by default, without effect here, which is reported.
+    open var allowsSimultaneousDropSessions = false {
+        didSet { if allowsSimultaneousDropSessions { unsupported("UIDropInteraction.allowsSimultaneousDropSessions") } }
+    }
 
     /// Creates an interaction with a delegate, which it references weakly.
     public init(delegate: any UIDropInteractionDelegate) {

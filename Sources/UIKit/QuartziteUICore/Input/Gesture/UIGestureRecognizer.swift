@@ -127,7 +127,9 @@ import QuartziteUIDrawing
     }
 
     /// Whether all touches of a gesture must have the same type; true by default, which they have here.
-    open var requiresExclusiveTouchType = true
+    open var requiresExclusiveTouchType = true {
+        didSet { if !requiresExclusiveTouchType { unsupported("UIGestureRecognizer.requiresExclusiveTouchType") } }
+    }
 
     /// The buttons of a mouse that are pressed during the gesture; none.
     open var buttonMask: UIEvent.ButtonMask { [] }

@@ -54,7 +54,9 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide also follows a keyboard that is not at the bottom; false by default, and without effect, since
     /// the keyboard always is at the bottom.
-    open var followsUndockedKeyboard = false
+    open var followsUndockedKeyboard = false {
+        didSet { if followsUndockedKeyboard { unsupported("UIKeyboardLayoutGuide.followsUndockedKeyboard") } }
+    }
     /// Whether the guide has the height of the safe area without a keyboard; true by default, and otherwise no height.
     open var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { changed() } } }
     /// The distance above the keyboard at which a finger begins to move it down; 0 by default, in points.

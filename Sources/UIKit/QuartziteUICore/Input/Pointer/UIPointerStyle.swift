@@ -8,7 +8,9 @@ import QuartziteUIDrawing
     private(set) var isHiddenPointer = false
 
     /// Things beside the pointer; none by default, and not drawn.
-    open var accessories: [UIPointerAccessory] = []
+    open var accessories: [UIPointerAccessory] = [] {
+        didSet { if !accessories.isEmpty { unsupported("UIPointerStyle.accessories") } }
+    }
 
     /// Creates a look with an effect on the view, and the shape of the pointer.
     ///

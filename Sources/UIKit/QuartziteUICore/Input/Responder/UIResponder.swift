@@ -83,12 +83,19 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     open var inputAccessoryView: UIView? { nil }
     /// Shows changed input views, and keys for changed traits, if the object is the first responder.
     open func reloadInputViews() { Keyboard.current?.reload(for: self) }
-    /// Called when the device starts to shake, which never happens here; does nothing by default.
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when the device has been shaken, which never happens here; does nothing by default.
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when a shake is cancelled, which never happens here; does nothing by default.
-    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the device starts to shake, as `shake` in a touch script says; forwards the call by default
+    /// (hooks.md K7).
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// Called when the device has been shaken; forwards the call by default (hooks.md K7).
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// Called when a shake is cancelled, which never happens here; forwards the call by default.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
     /// Returns whether the responder can perform an action; by default, whether it implements the method.
     ///
     /// False by default for the methods of ``UIResponderStandardEditActions``.

@@ -47,16 +47,24 @@ extension UIView {
     }
 
     /// Calls pending `updateConstraints()` methods of the view and its descendants, subviews first.
+    ///
+    /// The root view of a view controller is asked through the controller's `updateViewConstraints()`.
     public func updateConstraintsIfNeeded() {
         var open: [(view: UIView, isEntered: Bool)] = [(self, false)]
         while let (view, isEntered) = open.popLast() {
             if isEntered {
-                if view.layout.needsUpdateConstraints { view.updateConstraints() }
+                if view.layout.needsUpdateConstraints { view.updateOwnConstraints() }
             } else {
                 open.append((view, true))
                 open.append(contentsOf: view.children.reversed().map { ($0, false) })
             }
         }
+    }
+
+    private func updateOwnConstraints() {
+        guard let controller else { return updateConstraints() }
+        layout.needsUpdateConstraints = false
+        controller.updateViewConstraints()
     }
 
     /// Invalidates constraint-based layout, which is then solved again before the next frame.
@@ -66,7 +74,10 @@ extension UIView {
         let outermost = outermost
         guard let engine = outermost.layout.engine else { return }
         engine.isDirty = true
-        for view in sequence(first: self, next: \.parent) { view.descendantConstraintsDidChange() }
+        for view in sequence(first: self, next: \.parent) {
+            view.descendantConstraintsDidChange()
+            if view.layout.measurement?.isCurrent == true { engine.doubt(view) }
+        }
         if let context = outermost.layer.context {
             guard engine.schedule !== context else { return }
             engine.schedule = context

@@ -16,6 +16,8 @@ import QuartziteUIDrawing
     weak var schedule: LayerContext?
     private var isUpdating = false
     private var system = LinearSystem()
+    /// The measured views whose constraints have changed since.
+    private var doubted: [UIView] = []
 
     /// Wrapping text has a height only once its width is known, and that height may change widths again.
     fileprivate static let rounds = 3
@@ -28,6 +30,7 @@ import QuartziteUIDrawing
         defer { isUpdating = false }
         for _ in 0..<Self.rounds {
             root.updateConstraintsIfNeeded()
+            measureDoubted()
             isDirty = false
             var problem = LayoutProblem(root: root)
             problem.addEverything()
@@ -35,6 +38,19 @@ import QuartziteUIDrawing
             problem.report(solution.broken)
             guard problem.take(solution) else { return }
         }
+    }
+
+    /// Has a view measured again before the next layout.
+    func doubt(_ view: UIView) {
+        view.layout.measurement?.isCurrent = false
+        doubted.append(view)
+    }
+
+    private func measureDoubted() {
+        guard !doubted.isEmpty else { return }
+        let views = doubted
+        doubted = []
+        for view in views { view.measureAgain() }
     }
 }
 

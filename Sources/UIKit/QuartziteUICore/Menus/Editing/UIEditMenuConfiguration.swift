@@ -6,8 +6,14 @@ import QuartziteUIDrawing
     public let identifier: AnyHashable?
     /// The point in the view of the interaction.
     public let sourcePoint: CGPoint
-    /// The side of the point on which the menu opens; `automatic` by default, and stored without effect.
-    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+    /// The side of the point on which the menu opens; `automatic` by default, without effect here, which is reported.
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
+        didSet {
+            if preferredArrowDirection != UIEditMenuArrowDirection.automatic {
+                unsupported("UIEditMenuConfiguration.preferredArrowDirection")
+            }
+        }
+    }
 
     /// Creates a configuration.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

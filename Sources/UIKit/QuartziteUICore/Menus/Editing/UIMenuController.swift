@@ -24,8 +24,10 @@ import QuartziteUIDrawing
 
     /// The app's own items, which follow the commands of editing; nil by default.
     open var menuItems: [UIMenuItem]?
-    /// The direction of the arrow; `default` by default, and stored without effect.
-    open var arrowDirection = ArrowDirection.default
+    /// The direction of the arrow; `default` by default, without effect here, which is reported.
+    open var arrowDirection = ArrowDirection.default {
+        didSet { if arrowDirection != ArrowDirection.default { unsupported("UIMenuController.arrowDirection") } }
+    }
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
     private var presentation: EditMenuPresentation?

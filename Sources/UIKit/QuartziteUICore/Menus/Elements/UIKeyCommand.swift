@@ -9,11 +9,17 @@ import QuartziteUIDrawing
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
     /// Whether the command comes before what the system does with the key; false by default.
-    open var wantsPriorityOverSystemBehavior = false
-    /// Whether the key follows the layout of the keyboard; true by default, and stored without effect.
-    open var allowsAutomaticLocalization = true
-    /// Whether the key is mirrored in right-to-left interfaces; true by default, and stored without effect.
-    open var allowsAutomaticMirroring = true
+    open var wantsPriorityOverSystemBehavior = false {
+        didSet { if wantsPriorityOverSystemBehavior { unsupported("UIKeyCommand.wantsPriorityOverSystemBehavior") } }
+    }
+    /// Whether the key follows the layout of the keyboard; true by default, without effect here, which is reported.
+    open var allowsAutomaticLocalization = true {
+        didSet { if !allowsAutomaticLocalization { unsupported("UIKeyCommand.allowsAutomaticLocalization") } }
+    }
+    /// Whether the key is mirrored in right-to-left interfaces; true by default, without effect here, which is reported.
+    open var allowsAutomaticMirroring = true {
+        didSet { if !allowsAutomaticMirroring { unsupported("UIKeyCommand.allowsAutomaticMirroring") } }
+    }
 
     /// Creates a command with a title for menus.
     ///

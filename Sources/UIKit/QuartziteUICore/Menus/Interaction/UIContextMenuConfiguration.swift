@@ -20,9 +20,13 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     /// A value that identifies what the menu belongs to; unique unless one was given.
     public let identifier: any NSCopying
     /// The identifiers of other objects that the menu acts on; none by default.
-    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
+        didSet {
+            if !secondaryItemIdentifiers.isEmpty { unsupported("UIContextMenuConfiguration.secondaryItemIdentifiers") }
+        }
+    }
     /// The number on the badge of the preview; 0 by default, and not shown.
-    open var badgeCount = 0
+    open var badgeCount = 0 { didSet { if badgeCount != 0 { unsupported("UIContextMenuConfiguration.badgeCount") } } }
     /// The order of the elements; `automatic` by default, which is `fixed`.
     open var preferredMenuElementOrder = ElementOrder.automatic
     let previewProvider: UIContextMenuContentPreviewProvider?

@@ -77,7 +77,9 @@ extension UIToolTipInteractionDelegate {
     /// The rectangle; nil.
     open var selectionRect: CGRect? { nil }
     /// Returns whether a selection may begin at a place; nil, the default, for everywhere.
-    open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
+    open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)? {
+        didSet { if shouldBeginHandler != nil { unsupported("UIBandSelectionInteraction.shouldBeginHandler") } }
+    }
     /// The keys that were pressed at first: none.
     open var initialModifierFlags: UIKeyModifierFlags { [] }
 

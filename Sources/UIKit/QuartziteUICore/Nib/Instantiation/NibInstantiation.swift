@@ -88,6 +88,10 @@ import QuartziteUIDrawing
         }
         type = type ?? systemClass(of: element)
         let coder = NibCoder(element, self)
+        let unsupported = UnsupportedMembers.current
+        let outer = unsupported.place
+        unsupported.place = "\(source.document.file):\(element.line)"
+        defer { unsupported.place = outer }
         if element.name == "customObject" { return type.flatMap(ApplicationHost.makeObject) }
         switch type {
         case let type as UIView.Type: return type.init(coder: coder)

@@ -36,19 +36,20 @@ extension ObservableKeys {
             "backgroundImage": \.backgroundImage, "barPosition": \.barPosition, "barStyle": \.barStyle,
             "barTintColor": \.barTintColor, "delegate": \.delegate,
             "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically, "isEnabled": \.isEnabled,
-            "isSecureTextEntry": \.isSecureTextEntry, "isTranslucent": \.isTranslucent,
-            "keyboardAppearance": \.keyboardAppearance, "keyboardType": \.keyboardType, "placeholder": \.placeholder,
-            "prompt": \.prompt, "returnKeyType": \.returnKeyType, "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
+            "isSearchResultsButtonSelected": \.isSearchResultsButtonSelected, "isSecureTextEntry": \.isSecureTextEntry,
+            "isTranslucent": \.isTranslucent, "keyboardAppearance": \.keyboardAppearance,
+            "keyboardType": \.keyboardType, "placeholder": \.placeholder, "prompt": \.prompt,
+            "returnKeyType": \.returnKeyType, "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
             "scopeButtonTitles": \.scopeButtonTitles, "searchBarStyle": \.searchBarStyle,
             "searchTextField": \.searchTextField, "searchTextPositionAdjustment": \.searchTextPositionAdjustment,
             "selectedScopeButtonIndex": \.selectedScopeButtonIndex, "showsBookmarkButton": \.showsBookmarkButton,
-            "showsCancelButton": \.showsCancelButton,
         ])
     private static let uiSearchBar2 = ObservableKeys(
         of: UISearchBar.self,
         [
-            "showsScopeBar": \.showsScopeBar, "showsSearchResultsButton": \.showsSearchResultsButton,
-            "spellCheckingType": \.spellCheckingType, "text": \.text, "textContentType": \.textContentType,
+            "showsCancelButton": \.showsCancelButton, "showsScopeBar": \.showsScopeBar,
+            "showsSearchResultsButton": \.showsSearchResultsButton, "spellCheckingType": \.spellCheckingType,
+            "text": \.text, "textContentType": \.textContentType,
         ])
     private static let uiSearchSuggestionItem = ObservableKeys(
         of: UISearchSuggestionItem.self,

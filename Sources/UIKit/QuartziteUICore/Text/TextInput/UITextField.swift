@@ -63,8 +63,10 @@ import QuartziteUIDrawing
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// The object that finds words and other units of the text.
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    /// The attributes of marked text; nil by default, stored without effect: marked text has a light background.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// The attributes of marked text; nil by default, without effect here, which is reported: marked text has a light background.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        didSet { if markedTextStyle != nil { unsupported("UITextField.markedTextStyle") } }
+    }
 
     /// The text; empty by default.
     ///
@@ -182,8 +184,10 @@ import QuartziteUIDrawing
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// Whether the next characters that are typed replace the whole text; false by default, and after typing.
     open var clearsOnInsertion = false
-    /// The minimum size of shrunk text; stored but not used, because shrinking has no limit.
-    open var minimumFontSize: CGFloat = 0
+    /// The minimum size of text that shrinks to fit, in points; 0, the default, for no limit.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { label.minimumScaleFactor = font.map { min(max(minimumFontSize / $0.pointSize, 0), 1) } ?? 0 }
+    }
     /// The background image of a disabled field; nil, the default, uses ``background``.
     open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 

@@ -3,7 +3,9 @@ import QuartziteUIDrawing
 /// The groups of buttons in the bar above the keyboard of a tablet, which the keyboard here does not have.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
     /// Whether the user can hide the bar; true by default.
-    open var allowsHidingShortcuts = true
+    open var allowsHidingShortcuts = true {
+        didSet { if !allowsHidingShortcuts { unsupported("UITextInputAssistantItem.allowsHidingShortcuts") } }
+    }
     /// The groups before the suggestions; none by default, and never shown here.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
         didSet {

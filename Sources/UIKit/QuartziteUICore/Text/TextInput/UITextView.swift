@@ -168,8 +168,10 @@ import QuartziteUIDrawing
     }
     /// Whether the next characters that are typed replace the whole text; false by default, and after typing.
     open var clearsOnInsertion = false
-    /// Whether menus change the attributes of text; false by default, stored without effect.
-    open var allowsEditingTextAttributes = false
+    /// Whether menus change the attributes of text; false by default, without effect here, which is reported.
+    open var allowsEditingTextAttributes = false {
+        didSet { if allowsEditingTextAttributes { unsupported("UITextView.allowsEditingTextAttributes") } }
+    }
 
     /// Whether the text scrolls; true by default, and otherwise the intrinsic size is that of the whole text.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
@@ -192,8 +194,10 @@ import QuartziteUIDrawing
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// The object that finds words, lines and other units of the text.
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    /// The attributes of marked text; nil by default, stored without effect: marked text has a light background.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// The attributes of marked text; nil by default, without effect here, which is reported: marked text has a light background.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        didSet { if markedTextStyle != nil { unsupported("UITextView.markedTextStyle") } }
+    }
 
     /// Scrolls by the smallest distance that makes a range of UTF-16 units visible.
     open func scrollRangeToVisible(_ range: NSRange) {

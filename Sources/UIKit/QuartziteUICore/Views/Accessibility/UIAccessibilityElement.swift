@@ -11,7 +11,13 @@ import QuartziteUIDrawing
     /// The object that contains the element; a weak reference.
     open weak var accessibilityContainer: AnyObject?
     /// The frame of the element in the coordinates of its container; zero by default.
-    open var accessibilityFrameInContainerSpace = CGRect.zero
+    open var accessibilityFrameInContainerSpace = CGRect.zero {
+        didSet {
+            if accessibilityFrameInContainerSpace != CGRect.zero {
+                unsupported("UIAccessibilityElement.accessibilityFrameInContainerSpace")
+            }
+        }
+    }
     /// Whether assistive technologies can access the element; true by default.
     open var isAccessibilityElement = true
     /// A short name that identifies the element; nil by default.

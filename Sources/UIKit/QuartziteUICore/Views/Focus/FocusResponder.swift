@@ -21,8 +21,11 @@ import Foundation
     /// The focus environment that contains this one: the next responder; nil at the top.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 
-    /// The identifier of the focus group that the environment belongs to; nil by default, and stored without effect.
-    open var focusGroupIdentifier: String?
+    /// The identifier of the focus group that the environment belongs to; nil by default, without effect
+    /// here, which is reported.
+    open var focusGroupIdentifier: String? {
+        didSet { if focusGroupIdentifier != nil { unsupported("UIView.focusGroupIdentifier") } }
+    }
 
     /// The container of the environment's items: the view, or that of a view controller.
     open var focusItemContainer: (any UIFocusItemContainer)? {

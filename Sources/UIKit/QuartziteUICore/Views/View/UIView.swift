@@ -294,7 +294,7 @@ import QuartziteUIDrawing
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    ) -> CGSize { measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
     /// Whether views of the class require constraint-based layout; false by default.
     open class var requiresConstraintBasedLayout: Bool { false }

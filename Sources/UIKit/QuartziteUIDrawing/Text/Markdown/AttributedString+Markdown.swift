@@ -39,6 +39,10 @@ extension AttributedString {
             self.interpretedSyntax = interpretedSyntax
             self.failurePolicy = failurePolicy
             self.languageCode = languageCode
+            if allowsExtendedAttributes {
+                unsupported("AttributedString.MarkdownParsingOptions.allowsExtendedAttributes")
+            }
+            if languageCode != nil { unsupported("AttributedString.MarkdownParsingOptions.languageCode") }
         }
     }
 

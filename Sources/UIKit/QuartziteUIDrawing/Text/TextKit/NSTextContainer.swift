@@ -31,9 +31,13 @@ import QuartziteUIFoundation
     /// Whether the container gets the width of its text view; false by default.
     ///
     /// The container that a text view creates has this property set.
-    open var widthTracksTextView = false
+    open var widthTracksTextView = false {
+        didSet { if widthTracksTextView { unsupported("NSTextContainer.widthTracksTextView") } }
+    }
     /// Whether the container gets the height of its text view; false by default.
-    open var heightTracksTextView = false
+    open var heightTracksTextView = false {
+        didSet { if heightTracksTextView { unsupported("NSTextContainer.heightTracksTextView") } }
+    }
 
     /// The layout manager that fills the container; nil until it is added to one.
     open internal(set) weak var layoutManager: NSLayoutManager?

@@ -188,7 +188,9 @@
     /// Whether multiple items can be selected; false by default.
     open var allowsMultipleSelection = false
     /// Whether a focused item is selected; false by default, and not used, since there is no focus.
-    open var selectionFollowsFocus = false
+    open var selectionFollowsFocus = false {
+        didSet { if selectionFollowsFocus { unsupported("UICollectionView.selectionFollowsFocus") } }
+    }
     /// What makes the collection view measure visible items again, animated; `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

@@ -111,8 +111,10 @@ public struct UIListSeparatorConfiguration: Equatable {
     public var color = UIColor.separator
     /// The colour of lines between selected items.
     public var multipleSelectionColor = UIColor.separator
-    /// A visual effect for lines; nil by default, stored but not used.
-    public var visualEffect: UIVisualEffect?
+    /// A visual effect for lines; nil by default, without effect here, which is reported.
+    public var visualEffect: UIVisualEffect? {
+        didSet { if visualEffect != nil { unsupported("UIListSeparatorConfiguration.visualEffect") } }
+    }
 
     /// Creates the separators of a kind of list.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

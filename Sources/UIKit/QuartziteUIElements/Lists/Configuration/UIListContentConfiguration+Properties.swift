@@ -41,14 +41,26 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// The least factor by which the font shrinks; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters move together before the text is shortened; false by default, stored but not used.
-        public var allowsDefaultTighteningForTruncation = false
+        /// Whether letters move together before the text is shortened; false by default, without effect here, which is reported.
+        public var allowsDefaultTighteningForTruncation = false {
+            didSet {
+                if allowsDefaultTighteningForTruncation {
+                    unsupported("UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation")
+                }
+            }
+        }
         /// Whether the font follows the user's text size; true by default.
         public var adjustsFontForContentSizeCategory = true
         /// The change of the letters; none by default.
         public var transform = TextTransform.none
         /// Whether a pointer over a shortened text shows all of it; false by default, without effect.
-        public var showsExpansionTextWhenTruncated = false
+        public var showsExpansionTextWhenTruncated = false {
+            didSet {
+                if showsExpansionTextWhenTruncated {
+                    unsupported("UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated")
+                }
+            }
+        }
         var isDisabled = false
 
         /// Returns the colour that is shown.

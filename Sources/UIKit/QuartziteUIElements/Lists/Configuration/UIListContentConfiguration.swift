@@ -19,7 +19,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The look of the second text.
     public var secondaryTextProperties = TextProperties()
     /// The axes along which the margins are at least those of the superview; both by default.
-    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both {
+        didSet {
+            if axesPreservingSuperviewLayoutMargins != UIAxis.both {
+                unsupported("UIListContentConfiguration.axesPreservingSuperviewLayoutMargins")
+            }
+        }
+    }
     /// The space around the content in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
     /// Whether the second text is beside the text if both fit; false by default.

@@ -178,15 +178,23 @@
     open var sectionIndexBackgroundColor: UIColor? {
         didSet { sectionIndex?.backgroundColor = sectionIndexBackgroundColor }
     }
-    /// The colour behind the index while it is touched; nil by default, stored but not used.
-    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// The colour behind the index while it is touched; nil by default, without effect here, which is reported.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet {
+            if sectionIndexTrackingBackgroundColor != nil {
+                unsupported("UITableView.sectionIndexTrackingBackgroundColor")
+            }
+        }
+    }
     /// The least number of rows for which the index is shown; 0 by default.
     open var sectionIndexMinimumDisplayRowCount = 0
 
     // MARK: Selection
 
-    /// A visual effect for separators; nil by default, stored but not used.
-    open var separatorEffect: UIVisualEffect?
+    /// A visual effect for separators; nil by default, without effect here, which is reported.
+    open var separatorEffect: UIVisualEffect? {
+        didSet { if separatorEffect != nil { unsupported("UITableView.separatorEffect") } }
+    }
     /// Whether the rows show the controls of their editing styles; false by default.
     open var isEditing: Bool {
         get { edits }
@@ -212,7 +220,9 @@
     /// Whether multiple rows can be selected; false by default.
     open var allowsMultipleSelection = false
     /// Whether a focused row is selected; false by default, and not used, since there is no focus.
-    open var selectionFollowsFocus = false
+    open var selectionFollowsFocus = false {
+        didSet { if selectionFollowsFocus { unsupported("UITableView.selectionFollowsFocus") } }
+    }
 
     @_spi(UIKitLayers) public override var leavesDragToOthers: Bool { panSelection.claims(panGestureRecognizer) }
 

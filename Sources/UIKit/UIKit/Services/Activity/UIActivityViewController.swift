@@ -12,8 +12,10 @@ import QuartziteUIElements
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// The closure that is called at the end; nil by default.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Whether the user may choose how to collaborate; true by default, and stored without effect.
-    open var allowsProminentActivity = true
+    /// Whether the user may choose how to collaborate; true by default, without effect here, which is reported.
+    open var allowsProminentActivity = true {
+        didSet { if !allowsProminentActivity { unsupported("UIActivityViewController.allowsProminentActivity") } }
+    }
     private let items: [Any]
     private let own: [UIActivity]
     private var isOver = false

@@ -4,12 +4,18 @@ import QuartziteUIElements
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     /// What the screen offers.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Whether the fonts of a family are listed; false by default, and stored without effect.
-        open var includeFaces = false
+        /// Whether the fonts of a family are listed; false by default, without effect here, which is reported.
+        open var includeFaces = false {
+            didSet { if includeFaces { unsupported("UIFontPickerViewController.Configuration.includeFaces") } }
+        }
         /// Whether names are shown in the system's font; false by default.
         open var displayUsingSystemFont = false
-        /// The traits by which fonts are filtered; none by default, and stored without effect.
-        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        /// The traits by which fonts are filtered; none by default, without effect here, which is reported.
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = [] {
+            didSet {
+                if !filteredTraits.isEmpty { unsupported("UIFontPickerViewController.Configuration.filteredTraits") }
+            }
+        }
 
         /// Creates a configuration.
         public override init() { super.init() }

@@ -71,19 +71,33 @@ import QuartziteUIElements
     /// Where the photos come from; `photoLibrary` by default.
     open var sourceType = SourceType.photoLibrary
     /// The types of media; `public.image` by default.
-    open var mediaTypes = ["public.image"]
+    open var mediaTypes = ["public.image"] {
+        didSet { if mediaTypes != ["public.image"] { unsupported("UIImagePickerController.mediaTypes") } }
+    }
     /// Whether the user may edit the photo, which passes it on unchanged; false by default.
     open var allowsEditing = false
-    /// The camera; `rear` by default, and stored without effect.
-    open var cameraDevice = CameraDevice.rear
-    /// What the camera captures; `photo` by default, and stored without effect.
-    open var cameraCaptureMode = CameraCaptureMode.photo
-    /// The quality of videos; `typeMedium` by default, and stored without effect.
-    open var videoQuality = QualityType.typeMedium
-    /// The longest video in seconds; 600 by default, and stored without effect.
-    open var videoMaximumDuration: TimeInterval = 600
-    /// The view over the camera; nil by default, and stored without effect.
-    open var cameraOverlayView: UIView?
+    /// The camera; `rear` by default, without effect here, which is reported.
+    open var cameraDevice = CameraDevice.rear {
+        didSet { if cameraDevice != CameraDevice.rear { unsupported("UIImagePickerController.cameraDevice") } }
+    }
+    /// What the camera captures; `photo` by default, without effect here, which is reported.
+    open var cameraCaptureMode = CameraCaptureMode.photo {
+        didSet {
+            if cameraCaptureMode != CameraCaptureMode.photo { unsupported("UIImagePickerController.cameraCaptureMode") }
+        }
+    }
+    /// The quality of videos; `typeMedium` by default, without effect here, which is reported.
+    open var videoQuality = QualityType.typeMedium {
+        didSet { if videoQuality != QualityType.typeMedium { unsupported("UIImagePickerController.videoQuality") } }
+    }
+    /// The longest video in seconds; 600 by default, without effect here, which is reported.
+    open var videoMaximumDuration: TimeInterval = 600 {
+        didSet { if videoMaximumDuration != 600 { unsupported("UIImagePickerController.videoMaximumDuration") } }
+    }
+    /// The view over the camera; nil by default, without effect here, which is reported.
+    open var cameraOverlayView: UIView? {
+        didSet { if cameraOverlayView != nil { unsupported("UIImagePickerController.cameraOverlayView") } }
+    }
 
     /// Creates a controller.
     public convenience init() { self.init(rootViewController: PhotoGrid()) }

@@ -3,9 +3,13 @@ import QuartziteUIElements
 /// The animator with which a browser presents a document, which fades in here, and dismisses it.
 @preconcurrency @MainActor open class UIDocumentBrowserTransitionController: NSObject {
     /// How much of the document is loaded; not shown.
-    open var loadingProgress: Progress?
+    open var loadingProgress: Progress? {
+        didSet { if loadingProgress != nil { unsupported("UIDocumentBrowserTransitionController.loadingProgress") } }
+    }
     /// The view with the document; without effect.
-    open weak var targetView: UIView?
+    open weak var targetView: UIView? {
+        didSet { if targetView != nil { unsupported("UIDocumentBrowserTransitionController.targetView") } }
+    }
 
     override init() { super.init() }
 }
@@ -69,7 +73,9 @@ extension UIDocumentBrowserTransitionController: UIViewControllerAnimatedTransit
     /// The identifiers of the types of documents; all by default.
     open var supportedContentTypes = ["public.item"]
     /// Whether the action is for several documents; true by default.
-    open var supportsMultipleItems = true
+    open var supportsMultipleItems = true {
+        didSet { if !supportsMultipleItems { unsupported("UIDocumentBrowserAction.supportsMultipleItems") } }
+    }
     /// What the action does.
     let handler: ([URL]) -> Void
 

@@ -32,21 +32,43 @@ import QuartziteUIElements
     /// Whether there is a button that creates a document; true by default.
     open var allowsDocumentCreation = true { didSet { updateButton() } }
     /// Whether several documents can be picked; without effect, because a touch opens a document.
-    open var allowsPickingMultipleItems = false
+    open var allowsPickingMultipleItems = false {
+        didSet {
+            if allowsPickingMultipleItems { unsupported("UIDocumentBrowserViewController.allowsPickingMultipleItems") }
+        }
+    }
     /// Whether file names show their extensions; false by default.
     open var shouldShowFileExtensions = false { didSet { fill() } }
     /// The title of the button that creates a document.
     open var localizedCreateDocumentActionTitle = "Create" { didSet { updateButton() } }
     /// The ratio of the width of a new document to its height; without effect.
-    open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
+    open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3 {
+        didSet {
+            if defaultDocumentAspectRatio != 2.0 / 3 {
+                unsupported("UIDocumentBrowserViewController.defaultDocumentAspectRatio")
+            }
+        }
+    }
     /// The look; white by default.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
         didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
     }
     /// Buttons of the app at the left; kept and not shown.
-    open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+    open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] {
+        didSet {
+            if !additionalLeadingNavigationBarButtonItems.isEmpty {
+                unsupported("UIDocumentBrowserViewController.additionalLeadingNavigationBarButtonItems")
+            }
+        }
+    }
     /// Buttons of the app at the right; kept and not shown.
-    open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+    open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] {
+        didSet {
+            if !additionalTrailingNavigationBarButtonItems.isEmpty {
+                unsupported("UIDocumentBrowserViewController.additionalTrailingNavigationBarButtonItems")
+            }
+        }
+    }
     /// Actions of the app for documents; kept and not shown.
     open var customActions: [UIDocumentBrowserAction] = []
     /// The identifiers of the types that are shown.

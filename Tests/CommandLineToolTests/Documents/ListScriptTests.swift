@@ -1,0 +1,15 @@
+import TestSupport
+import Testing
+
+@Suite("The lists of members are up to date")
+struct ListScriptTests {
+    @Test(
+        "Every hook is in docs/semantics, and every setting without effect is reported",
+        arguments: ["list-hooks", "list-settings"])
+    func check(script: String) throws {
+        let folder = TemporaryFolder()
+        let path = Document.root.appending(path: "scripts/\(script)").path
+        let result = try DocumentShell(folder: folder.url("")).run("python3 \(path) --check")
+        #expect(result.status == 0 && result.output.isEmpty, "\(result.output)")
+    }
+}
