@@ -79,8 +79,10 @@ let package = Package(
             targets: runtime + frameworks.map(\.name)
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "QuartziteStage"]),
-        // What tests that `quartzite port` writes import in place of XCTest.
-        .library(name: "QuartziteXCTest", targets: ["_XCTest", "QuartziteStage"]),
+        // What tests that `quartzite port` writes import in place of XCTest and of libraries that compare pictures.
+        .library(
+            name: "QuartziteXCTest",
+            targets: ["_XCTest", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase", "QuartziteStage"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "QuartziteStage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
         // For the package in Benchmarks/: it measures what is not public.
@@ -179,12 +181,23 @@ let package = Package(
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
+        .target(name: "QuartziteSnapshots", dependencies: stage),
+        .target(
+            name: "_SnapshotTesting", dependencies: stage + ["QuartziteSnapshots", "_Networking", "_XCTest"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_InlineSnapshotTesting", dependencies: stage + ["_SnapshotTesting", "_XCTest"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_FBSnapshotTestCase", dependencies: stage + ["QuartziteSnapshots", "_XCTest"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteSceneHosting", dependencies: stage + ["CQuartziteHosting"]),
         .target(name: "QuartziteStudio", dependencies: hosting, resources: [.copy("Page")]),
         .target(
             name: "QuartziteCommandLine",
             dependencies: film + [
-                "CQuartziteCrash", "QuartziteSceneHosting", "_Networking", "_PlaygroundSupport", argumentParser,
+                "CQuartziteCrash", "QuartziteSceneHosting", "QuartziteSnapshots", "_Networking", "_PlaygroundSupport",
+                argumentParser,
             ]),
         .target(name: "QuartzitePlayer", dependencies: film + ["CQuartziteSDL", "QuartziteSceneHosting"]),
         .target(name: "QuartziteXcodeProject", dependencies: ["QuartziteFileFormats"]),
@@ -194,7 +207,7 @@ let package = Package(
             name: "quartzite",
             dependencies: film + [
                 "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteCommandLine", "QuartziteRewriting",
-                "QuartziteSceneHosting", "QuartziteStudio",
+                "QuartziteSceneHosting", "QuartziteSnapshots", "QuartziteStudio",
                 "QuartziteXcodeProject", argumentParser,
             ]),
         .target(
@@ -225,13 +238,17 @@ let package = Package(
             "QuartziteStage", stage + ["QuartziteGallery", "QuartziteTesting", "QuartziteWorkloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("_XCTest", stage + ["_XCTest"]),
+        tests("QuartziteSnapshots", graphics + ["QuartziteMedia", "QuartziteSnapshots"]),
+        tests("_SnapshotTesting", stage + ["QuartziteSnapshots", "_Networking", "_SnapshotTesting", "_XCTest"]),
+        tests("_InlineSnapshotTesting", stage + ["_InlineSnapshotTesting", "_SnapshotTesting", "_XCTest"]),
+        tests("_FBSnapshotTestCase", stage + ["QuartziteSnapshots", "_FBSnapshotTestCase", "_XCTest"]),
         tests("QuartziteFilm", film),
         tests("QuartziteSceneHosting", hosting + ["QuartziteGallery"]),
         tests(
             "CommandLine",
             film + [
-                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteXcodeProject",
-                "quartzite",
+                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteSnapshots",
+                "QuartziteXcodeProject", "quartzite",
             ]),
         tests(
             "CommandLineTool",
@@ -314,6 +331,9 @@ let folders = [
     "Film": [
         "QuartziteMedia", "QuartziteFilm", "QuartziteTesting",
     ],
+    "Snapshots": [
+        "QuartziteSnapshots", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase",
+    ],
     "Tool": [
         "quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio",
     ],
@@ -343,7 +363,7 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
     ]
     let surrounding = Set([
         "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",
-        "QuartziteTesting",
+        "QuartziteTesting", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase",
         "QuartziteCommandLine",
         "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio", "quartzite", "QuartziteRewriting",
         "QuartziteXcodeProject", "QuartziteWorkloads",
