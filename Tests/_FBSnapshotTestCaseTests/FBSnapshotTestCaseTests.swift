@@ -39,7 +39,8 @@ struct FBSnapshotTestCaseTests {
     func names() throws {
         try Sample.run { test in
             @MainActor func name(_ identifier: String?, _ options: FBSnapshotTestCaseFileNameIncludeOption) -> String {
-                ReferenceImage(folder: "f", group: "g", test: "testCard", identifier: identifier, options: options).fileName
+                ReferenceImage(folder: "f", group: "g", test: "testCard", identifier: identifier, options: options)
+                    .fileName
             }
             #expect(name(nil, .screenScale) == "testCard@2x")
             #expect(name("a-b c", .screenScale) == "testCard_a_b_c@2x")
@@ -82,7 +83,9 @@ struct FBSnapshotTestCaseTests {
             spotted.subviews[0].frame = CGRect(x: 0, y: 0, width: 3, height: 3)
             #expect(throws: (any Error).self) { try compare(test, spotted, overall: 0.08) }
             try compare(test, spotted, overall: 0.09)
-            #expect(FileManager.default.fileExists(atPath: folder.path("failures/\(test.folderName ?? "")/testCard@2x.html")))
+            #expect(
+                FileManager.default.fileExists(
+                    atPath: folder.path("failures/\(test.folderName ?? "")/testCard@2x.html")))
             let error = #expect(throws: (any Error).self) {
                 try compare(test, UIView(frame: CGRect(x: 0, y: 0, width: 11, height: 10)))
             }

@@ -41,7 +41,8 @@ struct InlineSnapshotTests {
         #expect(try written(code, [("a\n\nb", 2, 5)]) == expected)
     }
 
-    @Test("The text of a closure is replaced or removed, and later calls are found at their places in what was compiled")
+    @Test(
+        "The text of a closure is replaced or removed, and later calls are found at their places in what was compiled")
     func replaced() throws {
         let code = """
             assertInlineSnapshot(of: 1, as: .dump) { // }
@@ -100,10 +101,16 @@ struct InlineSnapshotTests {
     @Test("A value is compared with the text of the closure")
     func assertion() {
         assertInlineSnapshot(of: [1, 2], as: .description) { "[1, 2]" }
-        withKnownIssue { assertInlineSnapshot(of: 1, as: .description, record: .never) { "2" } } matching: { issue in
-            issue.comments.contains { $0.rawValue == "Snapshot did not match. Difference: …\n\n  @@ −1,1 +1,1 @@\n  −2\n  +1" }
+        withKnownIssue {
+            assertInlineSnapshot(of: 1, as: .description, record: .never) { "2" }
+        } matching: { issue in
+            issue.comments.contains {
+                $0.rawValue == "Snapshot did not match. Difference: …\n\n  @@ −1,1 +1,1 @@\n  −2\n  +1"
+            }
         }
-        withKnownIssue { assertInlineSnapshot(of: 1, as: .description, record: .never) } matching: { issue in
+        withKnownIssue {
+            assertInlineSnapshot(of: 1, as: .description, record: .never)
+        } matching: { issue in
             issue.comments.contains { $0.rawValue == "No expected value to assert against." }
         }
     }

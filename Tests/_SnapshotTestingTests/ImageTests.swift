@@ -46,7 +46,8 @@ struct ImageTests {
             var seen: [String] = []
             override func viewDidLayoutSubviews() {
                 let (insets, traits) = (view.safeAreaInsets, traitCollection)
-                seen.append("\(view.bounds.size.width) \(insets.top) \(insets.bottom) \(traits.horizontalSizeClass.rawValue)")
+                seen.append(
+                    "\(view.bounds.size.width) \(insets.top) \(insets.bottom) \(traits.horizontalSizeClass.rawValue)")
             }
         }
         try inScene {
@@ -99,9 +100,12 @@ struct ImageTests {
             white.addSubview(square(.white, side: 3))
             _ = verify(red, as: .image, in: folder)
             #expect(verify(red, as: .image, in: folder) == nil)
-            #expect(verify(other, as: .image, in: folder)?.contains("Newly-taken snapshot does not match reference.") == true)
+            #expect(
+                verify(other, as: .image, in: folder)?.contains("Newly-taken snapshot does not match reference.")
+                    == true)
             #expect(verify(other, as: .image(perceptualPrecision: 0.97), in: folder) == nil)
-            #expect(verify(other, as: .image(perceptualPrecision: 0.999), in: folder)?.contains("perceptual color") == true)
+            #expect(
+                verify(other, as: .image(perceptualPrecision: 0.999), in: folder)?.contains("perceptual color") == true)
             // 9 of 100 pixels differ, in two of four bytes.
             #expect(verify(white, as: .image(precision: 0.9), in: folder) == nil)
             #expect(
@@ -123,7 +127,8 @@ struct ImageTests {
                 other?.contains("Newly-taken snapshot@(11.0, 11.0) does not match reference@(10.0, 10.0).") == true)
             #expect(other?.contains(".html") == true)
             try Data("no picture".utf8).write(to: folder.url("references/test.a.png"))
-            #expect(verify(square(.red), as: .image, in: folder)?.contains("Reference image could not be loaded.") == true)
+            #expect(
+                verify(square(.red), as: .image, in: folder)?.contains("Reference image could not be loaded.") == true)
         }
     }
 
@@ -132,7 +137,9 @@ struct ImageTests {
         try inScene {
             #expect(taken(UIView(), .image)?.cgImage == nil)
             _ = verify(UIView(), as: .image, in: folder)
-            #expect(UIImage(contentsOfFile: folder.url("references/test.a.png").path)?.size == CGSize(width: 400, height: 80))
+            #expect(
+                UIImage(contentsOfFile: folder.url("references/test.a.png").path)?.size
+                    == CGSize(width: 400, height: 80))
             #expect(verify(UIView(), as: .image, in: folder)?.contains("Newly-taken snapshot is empty.") == true)
         }
     }

@@ -12,7 +12,9 @@ struct RecordTests {
 
     private func reference(_ name: String = "test.a.txt") -> URL { folder.url("references/\(name)") }
 
-    private func text(_ name: String = "test.a.txt") -> String? { try? String(contentsOf: reference(name), encoding: .utf8) }
+    private func text(_ name: String = "test.a.txt") -> String? {
+        try? String(contentsOf: reference(name), encoding: .utf8)
+    }
 
     @Test("A missing reference is recorded, which fails the test once")
     func missing() throws {
@@ -94,7 +96,8 @@ struct RecordTests {
 
     @Test("A strategy that does not finish is a failure after the timeout of the scene's clock")
     func timeout() throws {
-        let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
+        let never = Snapshotting<Int, String>(
+            pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
         try inScene {
             let failure = verifySnapshot(
                 of: 1, as: never, named: "a", snapshotDirectory: folder.url("references").path, timeout: 0.01)
@@ -115,7 +118,9 @@ struct RecordTests {
             }
             #expect(SnapshotTestingConfiguration.Record(rawValue: "failed") == .failed)
             #expect(SnapshotTestingConfiguration.Record(rawValue: "some") == nil)
-            #expect(SnapshotTestingConfiguration.DiffTool.ksdiff(currentFilePath: "a", failedFilePath: "b") == "ksdiff \"a\" \"b\"")
+            #expect(
+                SnapshotTestingConfiguration.DiffTool.ksdiff(currentFilePath: "a", failedFilePath: "b")
+                    == "ksdiff \"a\" \"b\"")
         }
     }
 
@@ -123,7 +128,9 @@ struct RecordTests {
     func trait() throws {
         #expect(SnapshotTestingConfiguration.current?.record == .never)
         try inScene {
-            withKnownIssue { assertSnapshot(of: 1, as: .json, named: "never recorded") } matching: { issue in
+            withKnownIssue {
+                assertSnapshot(of: 1, as: .json, named: "never recorded")
+            } matching: { issue in
                 issue.comments.contains { $0.rawValue.contains("recording is disabled") }
             }
         }

@@ -21,7 +21,8 @@ struct ReferenceTests {
             let similar = square(UIColor(red: 0.97, green: 0.03, blue: 0, alpha: 1), side: 40)
             #expect(verify(similar, as: .image, in: folder) == nil)
             let failure = verify(square(.red, side: 41), as: .image, in: folder)
-            #expect(failure?.contains("differs from the simulator's in layout: 41 × 41 pixels instead of 40 × 40") == true)
+            #expect(
+                failure?.contains("differs from the simulator's in layout: 41 × 41 pixels instead of 40 × 40") == true)
             _ = verify(square(.red), as: .image, named: "b", in: folder, record: .never)
             #expect(verdicts.map(\.kind) == [.equal, .layout, .missing])
             #expect(verdicts.first?.path == folder.url("references/test.a.png").path)

@@ -26,7 +26,8 @@ struct TextTests {
     @Test("A dump has the members in an order that does not change")
     func dump() {
         #expect(text(user, .dump) == "▿ User\n  - id: 1\n  - name: \"Ann\"\n  ▿ tags: 1 element\n    - \"x\"\n")
-        #expect(text(["b": 1, "a": 2], .dump)?.hasPrefix("▿ 2 key/value pairs\n  ▿ (2 elements)\n    - key: \"a\"") == true)
+        #expect(
+            text(["b": 1, "a": 2], .dump)?.hasPrefix("▿ 2 key/value pairs\n  ▿ (2 elements)\n    - key: \"a\"") == true)
         #expect(text(Set([2, 1]), .dump) == "▿ 2 members\n  - 1\n  - 2\n")
         #expect(text(Optional<Int>.none, .dump) == "- Optional<Int>.none\n")
         #expect(text(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
@@ -116,7 +117,9 @@ struct TextTests {
                     + "   | <UILabel; frame = (1 2; 3.33333 4); text = 'Hi'; userInteractionEnabled = NO; "
                     + "tag = 3; layer = <_UILabelLayer>>")
             let parent = UITabBarController()
-            parent.viewControllers = [UINavigationController(rootViewController: UIViewController()), UIViewController()]
+            parent.viewControllers = [
+                UINavigationController(rootViewController: UIViewController()), UIViewController(),
+            ]
             let lines = text(parent, .hierarchy)?.split(separator: "\n") ?? []
             #expect(lines.first == "<UITabBarController>, state: appeared, view: <UILayoutContainerView>")
             #expect(lines.count == 4)

@@ -56,7 +56,8 @@ final class FontTests: XCTestCase {
     ]
 
     private static let styles: [String: String] = [
-        "largeTitle": UIFont.TextStyle.largeTitle.rawValue, "title1": UIFont.TextStyle.title1.rawValue,
+        "largeTitle": UIFont.TextStyle.largeTitle.rawValue, "title": UIFont.TextStyle.title1.rawValue,
+        "title1": UIFont.TextStyle.title1.rawValue,
         "title2": UIFont.TextStyle.title2.rawValue, "title3": UIFont.TextStyle.title3.rawValue,
         "headline": UIFont.TextStyle.headline.rawValue, "subheadline": UIFont.TextStyle.subheadline.rawValue,
         "body": UIFont.TextStyle.body.rawValue, "callout": UIFont.TextStyle.callout.rawValue,

@@ -33,6 +33,8 @@ struct Recording {
 
     /// Prints a number of the recording beside ours, for the script.
     static func tell(_ recording: String, _ item: String, _ field: String, _ recorded: Double, _ ours: Double) {
+        // Each number has a line of its own.
+        let item = item.replacingOccurrences(of: "\n", with: "\\n")
         print("recorded\t\(recording)\t\(item)\t\(field)\t\(recorded)\t\(ours)")
     }
 

@@ -61,7 +61,9 @@ extension FBSnapshotTestCase {
     }
 
     /// Throws unless there is a reference in a folder.
-    @preconcurrency @MainActor public func referenceImageRecorded(inDirectory directory: String, identifier: String?) throws {
+    @preconcurrency @MainActor public func referenceImageRecorded(inDirectory directory: String, identifier: String?)
+        throws
+    {
         _ = try reference(in: directory, identifier).read()
     }
 

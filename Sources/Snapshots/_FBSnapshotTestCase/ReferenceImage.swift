@@ -62,7 +62,8 @@ import UIKit
     func read() throws -> UIImage {
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw Failure(
-                description: "Unable to load reference image \(url.path). Reference image not found. You need to run the "
+                description:
+                    "Unable to load reference image \(url.path). Reference image not found. You need to run the "
                     + "test in record mode")
         }
         guard let image = UIImage(contentsOfFile: url.path), image.cgImage != nil else {

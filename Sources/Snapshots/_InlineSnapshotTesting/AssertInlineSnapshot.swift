@@ -29,7 +29,8 @@ public func assertInlineSnapshot<Value>(
         do {
             let check = InlineSnapshotCheck(
                 snapshotting, record: record, place: place, descriptor: syntaxDescriptor, function: "\(function)")
-            guard let failure = try check.failure(of: value(), expected: expected?(), timeout: timeout, message: message)
+            guard
+                let failure = try check.failure(of: value(), expected: expected?(), timeout: timeout, message: message)
             else { return }
             place.fail(failure)
         } catch { place.fail("Threw error: \(error)") }

@@ -30,8 +30,9 @@ struct CodeScanner {
     @discardableResult
     mutating func skipName() -> String {
         let start = position
-        while let byte = current, byte > 0x7F || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-            || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        while let byte = current,
+            byte > 0x7F || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+                || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
         { position += 1 }
         return String(decoding: code[min(start, code.count)..<min(position, code.count)], as: UTF8.self)
     }
@@ -82,10 +83,14 @@ struct CodeScanner {
         }
         var depth = 0
         while position < code.count {
-            if has("/*") { (depth, position) = (depth + 1, position + 2) } else if has("*/") {
+            if has("/*") {
+                (depth, position) = (depth + 1, position + 2)
+            } else if has("*/") {
                 (depth, position) = (depth - 1, position + 2)
                 if depth == 0 { return }
-            } else { position += 1 }
+            } else {
+                position += 1
+            }
         }
     }
 

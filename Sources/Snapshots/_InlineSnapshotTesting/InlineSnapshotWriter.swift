@@ -36,7 +36,8 @@ final class InlineSnapshotWriter: Sendable {
             let url = URL(fileURLWithPath: path)
             var file = try files[path] ?? File(original: [UInt8](Data(contentsOf: url)))
             guard let call = CallSyntax(file.original, line: line, column: column) else {
-                throw Failure(description: "\(path):\(line): there is no call to write a snapshot to; run the tests again")
+                throw Failure(
+                    description: "\(path):\(line): there is no call to write a snapshot to; run the tests again")
             }
             let edit = call.edit(to: text, descriptor)
             file.edits[edit.range.lowerBound] = edit

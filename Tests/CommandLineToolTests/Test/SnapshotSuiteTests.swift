@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Suites that compare pictures run", .enabled(if: RunTool.built))
 struct SnapshotSuiteTests {
-    private static let files = [
+    private static let sources = [
         "Package.swift": """
         // swift-tools-version: 5.9
         import PackageDescription
@@ -70,7 +70,7 @@ struct SnapshotSuiteTests {
     @Test("References are recorded, compared, and compared as those of simulators")
     func suite() throws {
         try withRunTool { tool in
-            for (name, text) in Self.files { try tool.write(text, to: "App/" + name) }
+            for (name, text) in Self.sources { try tool.write(text, to: "App/" + name) }
             func run(_ arguments: String, _ variables: [String: String] = [:]) throws -> (status: Int32, text: String) {
                 for (name, value) in variables { setenv(name, value, 1) }
                 defer { for name in variables.keys { unsetenv(name) } }
@@ -81,7 +81,9 @@ struct SnapshotSuiteTests {
             let first = try run("", references.merging(["RECORDS": "1"]) { $1 })
             #expect(first.status == 1 && first.text.contains("Automatically recorded snapshot: …"), "\(first.text)")
             #expect(first.text.contains("Test ran in record mode."), "\(first.text)")
-            let names = try files(in: tool.folder + "/App").filter { $0.contains("__Snapshots__") || $0.contains("_64/") }
+            let names = try files(in: tool.folder + "/App").filter {
+                $0.contains("__Snapshots__") || $0.contains("_64/")
+            }
             #expect(
                 names.sorted() == [
                     "ReferenceImages_64/CardsTests.OldTests/testOld_card@2x.png",
@@ -90,15 +92,19 @@ struct SnapshotSuiteTests {
                     "Tests/CardsTests/__Snapshots__/CardTests/testCard.text.txt",
                     "Tests/CardsTests/__Snapshots__/SuiteTests/number.1.json",
                 ])
-            let suite = try String(contentsOfFile: tool.folder + "/App/Tests/CardsTests/SuiteTests.swift", encoding: .utf8)
-            #expect(suite.contains("as: .dump) {\n          \"\"\"\n          - 1\n          \"\"\"\n        }"), "\(suite)")
+            let suite = try String(
+                contentsOfFile: tool.folder + "/App/Tests/CardsTests/SuiteTests.swift", encoding: .utf8)
+            #expect(
+                suite.contains("as: .dump) {\n          \"\"\"\n          - 1\n          \"\"\"\n        }"), "\(suite)"
+            )
             let second = try run("", references)
             #expect(second.status == 0, "\(second.text)")
-            let color = Self.files["Sources/Cards/Card.swift"]?.replacing(".red", with: ".blue") ?? ""
+            let color = Self.sources["Sources/Cards/Card.swift"]?.replacing(".red", with: ".blue") ?? ""
             try tool.write(color, to: "App/Sources/Cards/Card.swift")
             let third = try run("--reference apple --junit out.xml", references)
             #expect(third.status == 1, "\(third.text)")
-            #expect(third.text.contains("pictures: 3 equal, 0 near, 0 text, 0 layout, 2 look, 0 missing"), "\(third.text)")
+            #expect(
+                third.text.contains("pictures: 3 equal, 0 near, 0 text, 0 layout, 2 look, 0 missing"), "\(third.text)")
             let report = try String(contentsOfFile: tool.folder + "/out.xml", encoding: .utf8)
             #expect(report.contains("testCard.1.png\" value=\"look: "), "\(report)")
         }

@@ -29,7 +29,8 @@ import Testing
                     .target(name: "SnapshotTesting"),
                     .testTarget(name: "SnapTests", dependencies: ["SnapshotTesting"]),
                 ])
-            """, "Sources/SnapshotTesting/a.swift": "", "Tests/SnapTests/a.swift": "import SnapshotTesting\nimport XCTest",
+            """, "Sources/SnapshotTesting/a.swift": "",
+            "Tests/SnapTests/a.swift": "import SnapshotTesting\nimport XCTest",
         ])
         let other = try Checkout(own.path)
         #expect(other.modules(of: try #require(other.tests.first)).modules.map(\.name) == ["SnapTests"])

@@ -4,7 +4,8 @@ import _XCTest
 // Forms of the assertions that earlier versions had.
 
 /// Asserts that a value matches its reference on disk.
-@_disfavoredOverload @available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
+@_disfavoredOverload
+@available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
@@ -17,7 +18,8 @@ public func assertSnapshot<Value, Format>(
 }
 
 /// Asserts that a value matches its references for several strategies, by their names.
-@_disfavoredOverload @available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
+@_disfavoredOverload
+@available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -30,7 +32,8 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Asserts that a value matches its references for several strategies, by their order.
-@_disfavoredOverload @available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
+@_disfavoredOverload
+@available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -43,7 +46,8 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Compares a value with its reference on disk, and returns why they do not match; nil if they do.
-@_disfavoredOverload @available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
+@_disfavoredOverload
+@available(*, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'.")
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,

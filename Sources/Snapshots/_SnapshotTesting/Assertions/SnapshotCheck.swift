@@ -127,7 +127,9 @@ struct SnapshotCheck<Value, Format> {
         let failed = folder.appendingPathComponent(file.url.lastPathComponent)
         try strategy.diffing.toData(new).write(to: failed)
         let tool = SnapshotTestingConfiguration.current?.diffTool ?? _diffTool
-        var parts = [name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."]
+        var parts = [
+            name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
+        ]
         if record == .failed, ownFile == nil {
             try write(new)
             parts[0] += " A new snapshot was automatically recorded."

@@ -92,7 +92,9 @@ extension Diffing where Value == Data {
             toData: { $0 }, fromData: { $0 },
             diff: { old, new in
                 guard old != new else { return nil }
-                guard let old = try? ImageDecoder.decode(old) else { return ("Reference film could not be loaded.", []) }
+                guard let old = try? ImageDecoder.decode(old) else {
+                    return ("Reference film could not be loaded.", [])
+                }
                 guard let new = try? ImageDecoder.decode(new) else { return ("Newly-taken film is empty.", []) }
                 guard old.frameCount == new.frameCount else {
                     return ("The film has \(new.frameCount) frames, and its reference \(old.frameCount).", [])

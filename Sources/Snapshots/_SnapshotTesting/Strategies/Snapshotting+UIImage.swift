@@ -33,7 +33,8 @@ extension Diffing where Value == UIImage {
                 let difference = old.cgImage.flatMap { old in
                     new.cgImage.flatMap { PixelComparison(old.bitmap, $0.bitmap)?.picture }
                 }
-                let pictures = [("reference", old), ("failure", new.cgImage == nil ? emptyPicture : new)]
+                let pictures =
+                    [("reference", old), ("failure", new.cgImage == nil ? emptyPicture : new)]
                     + [difference.map { ("difference", UIImage(cgImage: CGImage(bitmap: $0))) }].compactMap(\.self)
                 return (
                     message,

@@ -12,8 +12,9 @@ struct ValueDump {
         let space = String(repeating: " ", count: depth)
         let title = name.map { "\($0): " } ?? ""
         let bullet = mirror.children.isEmpty ? "-" : "▿"
-        if let own = value as? any AnySnapshotStringConvertible, ![.optional, .collection, .dictionary, .set, .tuple]
-            .contains(mirror.displayStyle)
+        if let own = value as? any AnySnapshotStringConvertible,
+            ![.optional, .collection, .dictionary, .set, .tuple]
+                .contains(mirror.displayStyle)
         {
             guard type(of: own).renderChildren else { return "\(space)- \(title)\(own.snapshotDescription)\n" }
         }

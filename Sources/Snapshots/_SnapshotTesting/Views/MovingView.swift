@@ -23,7 +23,8 @@ import UIKit
 
     /// Returns an animated PNG with the frames from now on, and removes the view from its window.
     func film(duration: TimeInterval, frameRate: Double) -> Data {
-        guard duration.isFinite, duration >= 0, frameRate.isFinite, frameRate > 0, duration * frameRate < Double(Self.most)
+        guard duration.isFinite, duration >= 0, frameRate.isFinite, frameRate > 0,
+            duration * frameRate < Double(Self.most)
         else { stop("A film of \(duration) s with \(frameRate) frames per second cannot be taken") }
         let count = max(1, Int((duration * frameRate).rounded(.up)))
         let frames = pictures(at: (0..<count).map { Double($0) / frameRate }).map {

@@ -82,7 +82,9 @@ import UIKit
 
     private static func line(of controller: UIViewController) -> String {
         let name = ViewDescription.className(controller)
-        guard let view = controller.viewIfLoaded else { return "<\(name)>, state: disappeared, view: (view not loaded)" }
+        guard let view = controller.viewIfLoaded else {
+            return "<\(name)>, state: disappeared, view: (view not loaded)"
+        }
         let isShown = view.window != nil
         return withoutAddresses(
             "<\(name)>, state: \(isShown ? "appeared" : "disappeared"), view: <\(viewName(of: controller, view))>"

@@ -127,7 +127,9 @@ struct Installation {
     }
 
     /// The modules that only tests import: in place of XCTest, and of libraries that compare pictures.
-    private static let testingModules = ["_XCTest", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase"]
+    private static let testingModules = [
+        "_XCTest", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase",
+    ]
 
     /// The object files of those modules: of a build, or a library of them.
     var testingObjects: [String] {

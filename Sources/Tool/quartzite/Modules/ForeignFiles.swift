@@ -28,7 +28,8 @@ struct ForeignFiles {
         (
             "tests",
             [
-                "XCTest", "Testing", "Quick", "Nimble", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",
+                "XCTest", "Testing", "Quick", "Nimble", "SnapshotTesting", "InlineSnapshotTesting",
+                "FBSnapshotTestCase",
                 "iOSSnapshotTestCase",
             ]
         ),

@@ -36,7 +36,10 @@ struct JUnitReport {
             return "<failure message=\"\(Self.escaped(text))\"></failure>"
         }
         let reason = result.omission.map { " message=\"\(Self.escaped($0))\"" } ?? ""
-        return ([start] + properties + failures + (result.isSkipped ? ["<skipped\(reason)></skipped>"] : []) + ["</testcase>"])
+        return
+            ([start] + properties + failures + (result.isSkipped ? ["<skipped\(reason)></skipped>"] : []) + [
+                "</testcase>"
+            ])
             .joined(separator: "\n")
     }
 

@@ -25,7 +25,9 @@ struct SnapshotImportTests {
         #expect(try rewrite("@testable import SnapshotTesting\n").contains("import _SnapshotTesting"))
         #expect(try !rewrite("@testable import SnapshotTesting\n").contains("@testable"))
         #expect(
-            try rewrite("import SnapshotTesting\nlet a: SnapshotTesting.Diffing<String> = SnapshotTesting.Diffing.lines")
-                .contains("let a: _SnapshotTesting.Diffing<String> = _SnapshotTesting.Diffing.lines"))
+            try rewrite(
+                "import SnapshotTesting\nlet a: SnapshotTesting.Diffing<String> = SnapshotTesting.Diffing.lines"
+            )
+            .contains("let a: _SnapshotTesting.Diffing<String> = _SnapshotTesting.Diffing.lines"))
     }
 }

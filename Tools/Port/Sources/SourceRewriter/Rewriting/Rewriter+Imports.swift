@@ -33,7 +33,9 @@ extension Rewriter {
     private func renamedModule(_ module: String, of name: String) -> String? {
         guard index.types[module] == nil else { return nil }
         if style == .local, let framework = PlaceholderModules.module(of: module, declaring: name) { return framework }
-        guard module == "Combine" || Self.snapshots[module] != nil || Self.namesOfLogs.contains(name) else { return nil }
+        guard module == "Combine" || Self.snapshots[module] != nil || Self.namesOfLogs.contains(name) else {
+            return nil
+        }
         return Self.renamed[module]
     }
 
