@@ -95,7 +95,8 @@ struct SnapshotSuiteTests {
             let suite = try String(
                 contentsOfFile: tool.folder + "/App/Tests/CardsTests/SuiteTests.swift", encoding: .utf8)
             #expect(
-                suite.contains("as: .dump) {\n          \"\"\"\n          - 1\n          \"\"\"\n        }"), "\(suite)"
+                suite.contains("as: .dump) {\n          \"\"\"\n          - 1\n\n          \"\"\"\n        }"),
+                "\(suite)"
             )
             let second = try run("", references)
             #expect(second.status == 0, "\(second.text)")
@@ -104,7 +105,8 @@ struct SnapshotSuiteTests {
             let third = try run("--reference apple --junit out.xml", references)
             #expect(third.status == 1, "\(third.text)")
             #expect(
-                third.text.contains("pictures: 3 equal, 0 near, 0 text, 0 layout, 2 look, 0 missing"), "\(third.text)")
+                third.text.contains("5 pictures: 2 equal, 1 near, 0 text, 0 layout, 2 look, 0 missing"), "\(third.text)"
+            )
             let report = try String(contentsOfFile: tool.folder + "/out.xml", encoding: .utf8)
             #expect(report.contains("testCard.1.png\" value=\"look: "), "\(report)")
         }

@@ -59,7 +59,7 @@ private struct BoxComparison {
     let haveOneOutline: Bool
     /// Whether each part has one in the other picture at the same place.
     let haveCounterparts: Bool
-    /// The number of parts of the reference, and of those of them that have no counterpart.
+    /// How many parts have no counterpart, and where the first of them is.
     let summary: String
 
     init(_ ours: InkMask, _ reference: InkMask, scale: Double) {
@@ -82,6 +82,8 @@ private struct BoxComparison {
             String(
                 format: ", such as the one at (%.1f, %.1f)", Double(part.minX) / scale, Double(part.minY) / scale)
         }
-        summary = "\(lost.count) of \(b.count) parts have another place\(first ?? "")"
+        let what =
+            lost.isEmpty ? "\(added.count) parts are new" : "\(lost.count) of \(b.count) parts have another place"
+        summary = what + (first ?? "")
     }
 }

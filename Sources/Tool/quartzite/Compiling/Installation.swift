@@ -162,7 +162,9 @@ struct Installation {
     /// A text that changes with everything on which compiled code depends, including the tool, which chooses the files.
     var fingerprint: String {
         get throws {
-            let parts = try [tool, runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
+            let parts =
+                try [tool, runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
+                + Self.testingModules.map { "\(modules)/\($0).swiftmodule" }
             return parts.map { part in
                 var information = stat()
                 stat(part, &information)
