@@ -24,7 +24,8 @@ tool: deps
 
 release: tool ## build the tool, and the runtime of `quartzite run`, for development
 	$(SWIFT) build --product QuartziteRuntime
-	$(SWIFT) build --target _XCTest
+	$(SWIFT) build --target _InlineSnapshotTesting
+	$(SWIFT) build --target _FBSnapshotTestCase
 	@$(RELEASE) compile-c-modules
 
 port: deps ## build the source rewriter that `quartzite run` uses
@@ -34,7 +35,8 @@ optimized: deps ## build the tool and its runtime with full optimisation, in .bu
 	@echo "Building with full optimisation. From nothing, this takes about eight minutes on two cores." >&2
 	QUARTZITE_BUILD=optimized $(SWIFT) build --product quartzite
 	QUARTZITE_BUILD=optimized $(SWIFT) build --product QuartziteRuntime
-	QUARTZITE_BUILD=optimized $(SWIFT) build --target _XCTest
+	QUARTZITE_BUILD=optimized $(SWIFT) build --target _InlineSnapshotTesting
+	QUARTZITE_BUILD=optimized $(SWIFT) build --target _FBSnapshotTestCase
 	@$(OPTIMIZED) compile-c-modules
 
 standalone-port: deps

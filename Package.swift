@@ -84,8 +84,10 @@ let package = Package(
             targets: runtime + frameworks.map(\.name)
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "QuartziteStage"]),
-        // What tests that `quartzite port` writes import in place of XCTest.
-        .library(name: "QuartziteXCTest", targets: ["_XCTest", "QuartziteStage"]),
+        // What tests that `quartzite port` writes import in place of XCTest and of libraries that compare pictures.
+        .library(
+            name: "QuartziteXCTest",
+            targets: ["_XCTest", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase", "QuartziteStage"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "QuartziteStage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
         // For the package in Benchmarks/: it measures what is not public.
@@ -190,12 +192,23 @@ let package = Package(
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
+        .target(name: "QuartziteSnapshots", dependencies: stage),
+        .target(
+            name: "_SnapshotTesting", dependencies: stage + ["QuartziteSnapshots", "_Networking", "_XCTest"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_InlineSnapshotTesting", dependencies: stage + ["_SnapshotTesting", "_XCTest"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_FBSnapshotTestCase", dependencies: stage + ["QuartziteSnapshots", "_XCTest"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteSceneHosting", dependencies: stage + ["CQuartziteHosting"]),
         .target(name: "QuartziteStudio", dependencies: hosting, resources: [.copy("Page")]),
         .target(
             name: "QuartziteCommandLine",
             dependencies: film + [
-                "CQuartziteCrash", "QuartziteSceneHosting", "_Networking", "_PlaygroundSupport", argumentParser,
+                "CQuartziteCrash", "QuartziteSceneHosting", "QuartziteSnapshots", "_Networking", "_PlaygroundSupport",
+                argumentParser,
             ]),
         .target(name: "QuartzitePlayer", dependencies: film + ["CQuartziteSDL", "QuartziteSceneHosting"]),
         .target(name: "QuartziteXcodeProject", dependencies: ["QuartziteFileFormats"]),
@@ -205,7 +218,7 @@ let package = Package(
             name: "quartzite",
             dependencies: film + [
                 "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteCommandLine", "QuartziteRewriting",
-                "QuartziteSceneHosting", "QuartziteStudio", "QuartziteXcodeProject", argumentParser,
+                "QuartziteSceneHosting", "QuartziteSnapshots", "QuartziteStudio", "QuartziteXcodeProject", argumentParser,
             ]),
         .target(
             name: "QuartziteWorkloads",
@@ -240,13 +253,17 @@ let package = Package(
             "QuartziteStage", stage + ["QuartziteGallery", "QuartziteTesting", "QuartziteWorkloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("_XCTest", stage + ["_XCTest"]),
+        tests("QuartziteSnapshots", graphics + ["QuartziteMedia", "QuartziteSnapshots"]),
+        tests("_SnapshotTesting", stage + ["QuartziteSnapshots", "_Networking", "_SnapshotTesting", "_XCTest"]),
+        tests("_InlineSnapshotTesting", stage + ["_InlineSnapshotTesting", "_SnapshotTesting", "_XCTest"]),
+        tests("_FBSnapshotTestCase", stage + ["QuartziteSnapshots", "_FBSnapshotTestCase", "_XCTest"]),
         tests("QuartziteFilm", film),
         tests("QuartziteSceneHosting", hosting + ["QuartziteGallery"]),
         tests(
             "CommandLine",
             film + [
-                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteXcodeProject",
-                "quartzite",
+                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteSnapshots",
+                "QuartziteXcodeProject", "quartzite",
             ]),
         tests(
             "CommandLineTool",
@@ -325,6 +342,7 @@ let folders = [
     "Formats": ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteXcodeProject"],
     "Scene": ["QuartziteStage", "QuartziteSceneHosting", "QuartziteDeviceServices", "QuartziteGallery"],
     "Film": ["QuartziteMedia", "QuartziteFilm", "QuartziteTesting"],
+    "Snapshots": ["QuartziteSnapshots", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase"],
     "Tool": ["quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio"],
     "C": [
         "CQuartziteKernels", "CQuartziteSymbols", "CQuartziteCrash", "CQuartziteConcurrency", "CQuartziteDarwin",
@@ -353,7 +371,8 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
     ]
     let surrounding = Set([
         "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",
-        "QuartziteTesting", "QuartziteCommandLine", "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio",
+        "QuartziteTesting", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase",
+        "QuartziteCommandLine", "QuartziteSceneHosting", "QuartzitePlayer", "QuartziteStudio",
         "quartzite", "QuartziteRewriting", "QuartziteXcodeProject", "QuartziteWorkloads",
     ]).union(frameworks.map(\.name).filter { $0 != "_Accelerate" })
     let quick = build == "frames" ? surrounding : surrounding.union(drawn)

@@ -10,7 +10,8 @@ struct ImportTests {
         "Musl": nil,
         "Darwin": nil, "Synchronization": nil, "Observation": ["UIKit"],
         "Swift": ["QuartzCore", "QuartziteSceneRuntime"], "_Concurrency": ["QuartziteSceneRuntime"],
-        "Testing": ["QuartziteTesting", "_XCTest"], "XCTest": ["QuartziteTesting", "_XCTest"],
+        "Testing": ["QuartziteTesting", "_SnapshotTesting", "_XCTest"],
+        "XCTest": ["QuartziteTesting", "_SnapshotTesting", "_XCTest"],
     ]
 
     private static let chain = [

@@ -51,6 +51,7 @@ public struct StageDevice: Hashable, Sendable {
         StageDevice("iPhone SE", 375, 667, scale: 2, top: 20, corner: 0),
         StageDevice("iPhone 13 mini", 375, 812, top: 50, corner: 44),
         StageDevice("iPhone 11", 414, 896, scale: 2, top: 48, corner: 41.5),
+        StageDevice("iPhone 11 Pro Max", 414, 896, top: 44, corner: 39),
         StageDevice("iPhone 14", 390, 844, top: 47, corner: 47.33),
         StageDevice("iPhone 16e", 390, 844, top: 47, corner: 47.33),
         StageDevice("iPhone 15", 393, 852, top: 59, corner: 55),

@@ -1,5 +1,11 @@
 /// Finds the declarations of modules in a checkout by name.
 struct ModuleProviders {
+    /// The libraries, and their modules, that Quartzite has modules of its own for, which replace them.
+    static let replaced: Set = [
+        "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+        "iOSSnapshotTestCaseCore",
+    ]
+
     private var providers: [String: [CheckoutModule.Origin]] = [:]
 
     init(_ checkout: Checkout) {
@@ -9,7 +15,7 @@ struct ModuleProviders {
             let rank = [
                 CheckoutContents.isVendored(path, in: root) ? 1 : 0, kind, path.split(separator: "/").count,
             ]
-            for name in names.sorted() { ranked.append((name, origin, rank)) }
+            for name in names.subtracting(Self.replaced).sorted() { ranked.append((name, origin, rank)) }
         }
         for target in checkout.projects.flatMap(\.targets) where target.productType.isLibrary && target.isForIOS {
             // An outdated project lists files that do not exist.

@@ -177,6 +177,7 @@ struct ModuleResolver {
         for dependency in target.dependencies {
             switch dependency {
             case .target:
+                if ModuleProviders.replaced.contains(dependency.name) { continue }
                 guard let other = checkout.target(dependency) else {
                     let found = addModule(named: dependency.name)
                     if found.isEmpty {
@@ -193,6 +194,7 @@ struct ModuleResolver {
             case .package(let product, let place):
                 needs += products(product, place, by: target.moduleName, for: target.swiftFiles)
             case .framework(let name):
+                if ModuleProviders.replaced.contains(name) { continue }
                 let isOfPods = name == "Pods" || name.hasPrefix("Pods_") || name.hasPrefix("Pods-")
                 if isOfPods, !pods.isEmpty { continue }
                 let found = addModule(named: name)
@@ -233,6 +235,7 @@ struct ModuleResolver {
     private mutating func products(
         _ product: String, _ place: String?, by module: String, for files: [String]? = nil
     ) -> [String] {
+        if ModuleProviders.replaced.contains(product) { return [] }
         let named = checkout.packages.first { package in
             guard let place else { return package.products[product] != nil }
             return package.folder == place || package.name == place || package.identity == place.lowercased()
@@ -255,11 +258,12 @@ struct ModuleResolver {
     }
 
     private func helpsToTest(_ target: PackageTarget) -> Bool {
-        SourceScan(target.sources, files: checkout.files).imports.contains { ["XCTest", "Testing"].contains($0) }
+        SourceScan(target.sources, files: checkout.files).imports.contains { ["XCTest", "Testing"].contains($0) || ModuleProviders.replaced.contains($0) }
     }
 
     /// Adds a dependency of a package target, which is a target of the package or a product of another package.
     private mutating func need(_ name: String, of target: PackageTarget, in package: SwiftPackage) -> [String] {
+        if ModuleProviders.replaced.contains(name) { return [] }
         let module = target.moduleName
         let other = target.productPackages[name]
         if let other, other != package.name { return products(name, other, by: module) }
@@ -299,6 +303,7 @@ struct ModuleResolver {
 
     /// Adds a pod and returns the name of its module.
     private mutating func pod(_ name: String, subspec: String?, folder: String?, by module: String) -> String? {
+        if ModuleProviders.replaced.contains(name) { return nil }
         let subspecs = subspec.map { [$0] } ?? []
         let specs = checkout.podspecs.filter { $0.name == name && !$0.sources.isEmpty }
         if let spec = specs.first(where: { $0.folder == folder }) ?? specs.first {

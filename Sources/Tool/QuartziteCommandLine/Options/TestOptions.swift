@@ -1,4 +1,5 @@
 import ArgumentParser
+import QuartziteSnapshots
 import QuartziteStage
 
 /// The options of `quartzite test`, which the tool and the compiled program both parse.
@@ -42,6 +43,17 @@ package struct TestOptions: ParsableArguments {
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            What pictures are compared with: suite (the suite's references, as precisely as it asks), apple (the suite's \
+            references, as far as those of Apple's simulators can be compared) or here (those of --record-here).
+            """, valueName: "references"))
+    package var reference = SnapshotReference.suite
+
+    @Flag(help: "Write pictures to folders beside the suite's references, by the renderer's version.")
+    package var recordHere = false
+
     @Flag(name: .shortAndLong, help: "Show the compiler's warnings.")
     package var verbose = false
 
@@ -81,6 +93,9 @@ package struct TestOptions: ParsableArguments {
 
     /// Throws for options that do nothing in tests.
     package func validate() throws {
+        if recordHere, reference == .here {
+            throw ValidationError("--record-here writes what --reference here compares with; omit one of them")
+        }
         if appearance.frame { throw ValidationError("--frame has no effect on tests; omit it") }
     }
 }

@@ -9,6 +9,8 @@ package struct TestEvent: Codable, Equatable {
         case began, failed, skipped, ended
         /// The test ended its process after a failure.
         case stopped
+        /// A picture was compared with one of Apple's simulators; the message is a verdict in JSON.
+        case compared
         /// The test took longer than the limit.
         case timedOut
     }

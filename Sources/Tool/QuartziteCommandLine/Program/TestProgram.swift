@@ -2,6 +2,7 @@
 import QuartziteMedia
 import QuartzCore
 import QuartziteSceneHosting
+import QuartziteSnapshots
 import QuartziteStage
 import UIKit
 
@@ -71,6 +72,7 @@ public struct TestProgram: Sendable {
             defer { withExtendedLifetime(stage) {} }
             return stage.scene.run {
                 let events = TestEventFile(variables[Self.events], limit: options.timeout?.seconds)
+                options.apply(to: SnapshotSettings.current, reporting: events)
                 if let arguments = variables[Self.swiftTesting] {
                     return runSwiftTesting(Data(arguments.utf8), events.write)
                 }

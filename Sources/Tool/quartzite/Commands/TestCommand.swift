@@ -3,6 +3,7 @@ import Foundation
 import QuartziteCommandLine
 import QuartziteFilm
 import QuartziteSceneHosting
+import QuartziteSnapshots
 import QuartziteXcodeProject
 
 /// `quartzite test`: compiles the tests of an iOS project, and runs them.
@@ -54,6 +55,9 @@ struct TestCommand: Verb {
             let (own, passed) = try run(project, program, names, installation)
             results += own
             havePassed = havePassed && passed
+        }
+        if options.reference == .apple, options.part == nil, !options.list {
+            try Console.printData(PictureSummary(results.flatMap(\.pictures)).text)
         }
         try save(results)
         havePassed = havePassed && results.allSatisfy(\.failures.isEmpty)

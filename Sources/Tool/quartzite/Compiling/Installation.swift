@@ -126,29 +126,45 @@ struct Installation {
         return macros.first(where: FileManager.default.fileExists).map { ["-plugin-path", $0] } ?? []
     }
 
-    /// The object files of the module that tests import in place of XCTest: those of a build, or a library of them.
+    /// The modules that only tests import: in place of XCTest, and of libraries that compare pictures.
+    private static let testingModules = [
+        "_XCTest", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase",
+    ]
+
+    /// The object files of those modules: of a build, or a library of them.
     var testingObjects: [String] {
         let library = "\(build)/libQuartziteXCTest.a"
         if FileManager.default.fileExists(atPath: library) {
             return ["-Xlinker", "--whole-archive", library, "-Xlinker", "--no-whole-archive"]
         }
-        let folder = "\(build)/_XCTest.build"
+        return Self.testingModules.flatMap(objects)
+    }
+
+    private func objects(of module: String) -> [String] {
+        let folder = "\(build)/\(module).build"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
     }
 
-    /// Throws if the module that tests import in place of XCTest is not built.
+    /// Throws if a module that only tests import is not built.
     func checkTesting() throws {
-        guard !testingObjects.isEmpty, FileManager.default.fileExists(atPath: modules + "/_XCTest.swiftmodule") else {
-            throw Failure(
-                .missingInput, "the module _XCTest is not built; run `swift build --target _XCTest` in \(root)")
+        let isLibrary = FileManager.default.fileExists(atPath: "\(build)/libQuartziteXCTest.a")
+        for module in Self.testingModules {
+            let isThere = FileManager.default.fileExists(atPath: "\(modules)/\(module).swiftmodule")
+            guard isThere, isLibrary || !objects(of: module).isEmpty else {
+                throw Failure(
+                    .missingInput,
+                    "the module \(module) is not built; run `swift build --target \(module)` in \(root)")
+            }
         }
     }
 
     /// A text that changes with everything on which compiled code depends, including the tool, which chooses the files.
     var fingerprint: String {
         get throws {
-            let parts = try [tool, runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
+            let parts =
+                try [tool, runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
+                + Self.testingModules.map { "\(modules)/\($0).swiftmodule" }
             return parts.map { part in
                 var information = stat()
                 stat(part, &information)

@@ -24,6 +24,14 @@ struct ForeignFiles {
     }
 
     private static let others: [(name: String, modules: Set<String>)] = [
-        ("macOS", ["Cocoa", "AppKit"]), ("watchOS", ["WatchKit"]), ("tests", ["XCTest", "Testing", "Quick", "Nimble"]),
+        ("macOS", ["Cocoa", "AppKit"]), ("watchOS", ["WatchKit"]),
+        (
+            "tests",
+            [
+                "XCTest", "Testing", "Quick", "Nimble", "SnapshotTesting", "InlineSnapshotTesting",
+                "FBSnapshotTestCase",
+                "iOSSnapshotTestCase",
+            ]
+        ),
     ]
 }

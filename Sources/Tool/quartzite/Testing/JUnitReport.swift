@@ -26,12 +26,20 @@ struct JUnitReport {
         let start =
             "<testcase classname=\"\(Self.escaped(type))\" name=\"\(Self.escaped(name.function))\" "
             + "time=\"\(Self.seconds(result.duration))\">"
+        let pictures = result.pictures.map { picture in
+            let value = picture.reason.isEmpty ? picture.kind.rawValue : "\(picture.kind.rawValue): \(picture.reason)"
+            return "<property name=\"\(Self.escaped(picture.path))\" value=\"\(Self.escaped(value))\"></property>"
+        }
+        let properties = pictures.isEmpty ? [] : ["<properties>"] + pictures + ["</properties>"]
         let failures = result.failures.map { failure in
             let text = failure.place.isEmpty ? failure.message : "\(failure.place): \(failure.message)"
             return "<failure message=\"\(Self.escaped(text))\"></failure>"
         }
         let reason = result.omission.map { " message=\"\(Self.escaped($0))\"" } ?? ""
-        return ([start] + failures + (result.isSkipped ? ["<skipped\(reason)></skipped>"] : []) + ["</testcase>"])
+        return
+            ([start] + properties + failures + (result.isSkipped ? ["<skipped\(reason)></skipped>"] : []) + [
+                "</testcase>"
+            ])
             .joined(separator: "\n")
     }
 

@@ -50,7 +50,7 @@ struct TestClasses {
             }
             let line = Self.line(of: type, types)
             let isUnknown = line.count > 1 && line.last.map { types[$0] == nil } ?? false
-            guard line.contains("XCTestCase") || allowsUnknownBases && isUnknown else { return nil }
+            guard !line.filter(Self.bases.contains).isEmpty || allowsUnknownBases && isUnknown else { return nil }
             var seen: Set<String> = []
             // The tests of a superclass come first; an override keeps its place.
             let inherited = line.dropFirst().reversed().flatMap { methods[$0] ?? [] }
@@ -61,6 +61,9 @@ struct TestClasses {
             return all.isEmpty ? nil : TestClass(name: type.qualifiedName, methods: all)
         }
     }
+
+    /// The classes that tests inherit from.
+    private static let bases: Set = ["XCTestCase", "FBSnapshotTestCase", "SnapshotTestCase"]
 
     /// Returns the names of a class and of those that it inherits from, as far as they are known.
     private static func line(of type: TypeReport, _ types: DeclaredTypes) -> [String] {

@@ -1,4 +1,6 @@
+import Foundation
 import QuartziteCommandLine
+import QuartziteSnapshots
 
 /// The result of a test.
 struct TestResult: Codable, Equatable {
@@ -20,6 +22,8 @@ struct TestResult: Codable, Equatable {
     /// The seconds that the test took on the machine's clock.
     var duration = 0.0
     var failures: [Failure] = []
+    /// How the test's pictures compare with those of Apple's simulators.
+    var pictures: [SnapshotVerdict] = []
     var isSkipped = false
     /// Why the test is left out; nil if it was compiled.
     var omission: String?
@@ -63,6 +67,9 @@ struct TestResults {
             change(event.test) { result in
                 (result.hasEnded, result.duration) = (true, Double(event.message) ?? 0)
             }
+        case .compared:
+            let verdict = try? JSONDecoder().decode(SnapshotVerdict.self, from: Data(event.message.utf8))
+            if let verdict, let running { change(running.id) { $0.pictures.append(verdict) } }
         case .timedOut: break
         }
     }

@@ -58,7 +58,7 @@ struct MissingNames {
         }
     }
 
-    private static let tests: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+    private static let tests = Set(["XCTest", "Testing", "Quick", "Nimble"] + Rewriter.snapshots.keys)
 }
 
 extension Syntax {

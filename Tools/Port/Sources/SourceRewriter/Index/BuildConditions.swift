@@ -12,7 +12,8 @@ enum BuildConditions {
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
         "FoundationXML", "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
         "QuartziteTesting", "QuartziteSceneRuntime", "Compression", "simd", "_os", "Combine", "_Combine",
-        "_XCTest", "_Networking",
+        "_XCTest", "_Networking", "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase",
+        "iOSSnapshotTestCase", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase",
         "_Concurrency", "_StringProcessing",
     ]
 

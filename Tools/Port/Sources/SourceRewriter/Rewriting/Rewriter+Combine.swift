@@ -3,11 +3,16 @@ import SwiftSyntax
 extension Rewriter {
     /// Makes a condition name the module that Quartzite has in place of Combine.
     mutating func rewriteCombine(in condition: ExprSyntax) {
-        guard !BuildConditions.settings.modules.contains("Combine") else { return }
-        let question = "canImport(Combine)"
+        if !BuildConditions.settings.modules.contains("Combine") { rewriteQuestion(about: "Combine", in: condition) }
+        for module in Self.snapshots.keys.sorted() { rewriteQuestion(about: module, in: condition) }
+    }
+
+    private mutating func rewriteQuestion(about module: String, in condition: ExprSyntax) {
+        guard let name = Self.renamed[module] else { return }
+        let question = "canImport(\(module))"
         Syntax(condition).walk { node in
             guard node.is(FunctionCallExprSyntax.self), node.trimmedDescription == question else { return true }
-            let ours = "canImport(_Combine)"
+            let ours = "canImport(\(name))"
             let text = style == .portable ? "(\(question) || \(ours))" : ours
             replace(node, with: text, as: "#if \(question)")
             return false

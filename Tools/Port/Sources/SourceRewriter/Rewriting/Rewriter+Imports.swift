@@ -17,6 +17,14 @@ extension Rewriter {
     /// Packages that find a module `os` or `Combine` expect the rest of Apple's system with it, and `_XCTest` adds a
     /// stage's clock to the toolchain's XCTest.
     static let renamed = ["os": "_os", "OSLog": "_os", "Combine": "_Combine", "XCTest": "_XCTest"]
+        .merging(snapshots) { first, _ in first }
+
+    /// The libraries that compare pictures, which Quartzite's modules replace also where they are at hand.
+    static let snapshots = [
+        "SnapshotTesting": "_SnapshotTesting", "InlineSnapshotTesting": "_InlineSnapshotTesting",
+        "FBSnapshotTestCase": "_FBSnapshotTestCase", "iOSSnapshotTestCase": "_FBSnapshotTestCase",
+        "iOSSnapshotTestCaseCore": "_FBSnapshotTestCase",
+    ]
 
     /// The types and functions of the modules for logs that code may qualify.
     private static let namesOfLogs: Set<String> = ["Logger", "OSLog", "OSLogType", "os_log", "os_signpost"]
@@ -25,7 +33,9 @@ extension Rewriter {
     private func renamedModule(_ module: String, of name: String) -> String? {
         guard index.types[module] == nil else { return nil }
         if style == .local, let framework = PlaceholderModules.module(of: module, declaring: name) { return framework }
-        guard module == "Combine" || Self.namesOfLogs.contains(name) else { return nil }
+        guard module == "Combine" || Self.snapshots[module] != nil || Self.namesOfLogs.contains(name) else {
+            return nil
+        }
         return Self.renamed[module]
     }
 
@@ -74,9 +84,16 @@ extension Rewriter {
     /// Replaces an import of a module, or of something in it, with that of the module that Quartzite has in its place.
     private mutating func rename(_ declaration: ImportDeclSyntax, from module: String, to name: String) {
         let kind = "import \(module)"
+        // What is internal in the library is not there.
+        if style == .local, Self.snapshots[module] != nil {
+            for attribute in declaration.attributes where attribute.trimmedDescription == "@testable" {
+                remove(Syntax(attribute), as: kind)
+            }
+        }
         if style == .portable {
             // Linux has a module XCTest as well, which waits on the machine's clock.
-            let condition = "canImport(\(module == "XCTest" ? "ObjectiveC" : module))"
+            let isForTests = module == "XCTest" || Self.snapshots[module] != nil
+            let condition = "canImport(\(isForTests ? "ObjectiveC" : module))"
             return guarded(Syntax(declaration), if: condition, else: "import \(name)", as: kind)
         }
         declaration.importKindSpecifier.map { remove(Syntax($0), as: kind) }

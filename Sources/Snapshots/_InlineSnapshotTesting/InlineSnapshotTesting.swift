@@ -1,0 +1,3 @@
+// Snapshots whose references are in the code of the tests.
+
+@_exported import _SnapshotTesting

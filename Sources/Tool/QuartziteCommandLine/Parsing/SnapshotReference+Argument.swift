@@ -1,0 +1,4 @@
+import ArgumentParser
+import QuartziteSnapshots
+
+extension SnapshotReference: ExpressibleByArgument {}
