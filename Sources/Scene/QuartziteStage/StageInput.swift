@@ -12,6 +12,8 @@ package enum StageInput: Codable, Hashable, Sendable {
     case rotation(StageOrientation)
     /// Moves the pointer to a point of the screen; nil removes it.
     case pointer(CGPoint?)
+    /// A gesture whose places are found when it begins; the queue of inputs replaces it by touches.
+    case gesture(PlacedGesture)
 
     /// Passes the input to the app of the current scene.
     @MainActor func apply(to application: UIApplication) {
@@ -21,6 +23,7 @@ package enum StageInput: Codable, Hashable, Sendable {
         case .deleteBackward: application.keyInput?.deleteBackward()
         case .pointer(let point): application.movePointer(to: point)
         case .rotation(let orientation): application.rotateDevice(to: orientation.value)
+        case .gesture: break
         }
     }
 }

@@ -44,7 +44,11 @@ package struct CodeOptions: ParsableArguments {
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
-    @Flag(help: "Stop with an error if something in a storyboard or xib is missing or has no effect.")
+    @Flag(
+        help: """
+            Stop with an error if something in a storyboard or xib is missing or has no effect, or if nothing reacts to \
+            a touch.
+            """)
     var strict = false
 
     @Flag(

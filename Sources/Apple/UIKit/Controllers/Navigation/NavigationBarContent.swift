@@ -69,6 +69,7 @@ import QuartzCore
         let label = UILabel()
         let attributes = bar.currentTitleAttributes
         label.text = title
+        label.accessibilityTraits = [.staticText, .header]
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? bar.barStyle.titleColor
         label.textAlignment = .center

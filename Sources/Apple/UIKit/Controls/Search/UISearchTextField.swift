@@ -28,6 +28,7 @@ import QuartzCore
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
         placeholder = "Search"
+        accessibilityTraits = .searchField
         leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
         leftViewMode = .always
         addSubview(tokenBar)

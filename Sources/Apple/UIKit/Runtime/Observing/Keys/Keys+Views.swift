@@ -3,9 +3,18 @@ import QuartzCore
 // Written by scripts/generate-keys.
 
 extension ObservableKeys {
+    private static let aXCustomContent = ObservableKeys(
+        of: AXCustomContent.self,
+        [
+            "attributedLabel": \.attributedLabel, "attributedValue": \.attributedValue, "importance": \.importance,
+            "label": \.label, "value": \.value,
+        ])
     private static let uiAccessibilityCustomAction = ObservableKeys(
         of: UIAccessibilityCustomAction.self,
-        ["actionHandler": \.actionHandler, "name": \.name, "selector": \.selector, "target": \.target])
+        [
+            "actionHandler": \.actionHandler, "image": \.image, "name": \.name, "selector": \.selector,
+            "target": \.target,
+        ])
     private static let uiAccessibilityCustomRotor = ObservableKeys(
         of: UIAccessibilityCustomRotor.self, ["itemSearchBlock": \.itemSearchBlock, "name": \.name])
     private static let uiAccessibilityCustomRotorItemResult = ObservableKeys(
@@ -16,11 +25,8 @@ extension ObservableKeys {
     private static let uiAccessibilityElement = ObservableKeys(
         of: UIAccessibilityElement.self,
         [
-            "accessibilityContainer": \.accessibilityContainer, "accessibilityFrame": \.accessibilityFrame,
+            "accessibilityContainer": \.accessibilityContainer,
             "accessibilityFrameInContainerSpace": \.accessibilityFrameInContainerSpace,
-            "accessibilityHint": \.accessibilityHint, "accessibilityIdentifier": \.accessibilityIdentifier,
-            "accessibilityLabel": \.accessibilityLabel, "accessibilityTraits": \.accessibilityTraits,
-            "accessibilityValue": \.accessibilityValue, "isAccessibilityElement": \.isAccessibilityElement,
         ])
     private static let uiCollectionViewFocusUpdateContext = ObservableKeys(
         of: UICollectionViewFocusUpdateContext.self,
@@ -135,7 +141,7 @@ extension ObservableKeys {
 
     /// The properties of classes in the folder Views.
     static let keysOfViews: [ObservableKeys] = [
-        uiAccessibilityCustomAction, uiAccessibilityCustomRotor, uiAccessibilityCustomRotorItemResult,
+        aXCustomContent, uiAccessibilityCustomAction, uiAccessibilityCustomRotor, uiAccessibilityCustomRotorItemResult,
         uiAccessibilityCustomRotorSearchPredicate, uiAccessibilityElement, uiCollectionViewFocusUpdateContext,
         uiFocusGuide, uiFocusHaloEffect, uiFocusMovementHint, uiFocusSystem, uiFocusUpdateContext,
         uiGlassContainerEffect, uiGlassEffect, uiImageView, uiInterpolatingMotionEffect, uiMotionEffectGroup,
@@ -143,6 +149,7 @@ extension ObservableKeys {
     ]
 }
 
+extension AXCustomContent: ListedObject {}
 extension UIAccessibilityCustomAction: ListedObject {}
 extension UIAccessibilityCustomRotor: ListedObject {}
 extension UIAccessibilityCustomRotorItemResult: ListedObject {}
