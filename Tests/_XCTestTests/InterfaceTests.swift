@@ -75,7 +75,10 @@ private final class NoApp: UIResponder, UIApplicationDelegate {}
         stage.scene.runLoop.isMovedByWaits = true
         try stage.scene.run {
             LaunchableApp.register(.app { CounterApp() })
-            try body(XCUIApplication())
+            let app = XCUIApplication()
+            // All tests of this process share the domain of arguments.
+            app.launchArguments = ["-start", "0"]
+            try body(app)
         }
     }
 

@@ -28,9 +28,11 @@ import UIKit
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) where !name.isEmpty && !name.contains("=") {
             setenv(name, value, 1)
         }
+        var settings: [String: Any] = [:]
         for (key, value) in zip(arguments, arguments.dropFirst()) where key.hasPrefix("-") && !value.hasPrefix("-") {
-            UserDefaults.standard.set(value, forKey: String(key.dropFirst()))
+            settings[String(key.dropFirst())] = value
         }
+        UserDefaults.standard.setVolatileDomain(settings, forName: UserDefaults.argumentDomain)
         isRunning = true
         delegate = opening.open(in: .shared).1
     }

@@ -14,7 +14,8 @@ extension LayerContext: SceneWindow {
     package var hasPassingAnimations: Bool {
         schedule.entries.contains { entry in
             let animation = entry.animation
-            let length = animation.repeatDuration > 0
+            let length =
+                animation.repeatDuration > 0
                 ? animation.repeatDuration : animation.duration * Double(max(animation.repeatCount, 1))
             return !entry.hasStopped && length <= Self.longestPassing
         }

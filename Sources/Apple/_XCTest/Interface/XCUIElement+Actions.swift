@@ -126,13 +126,17 @@ extension XCUIElement {
         act("swipe", place, needsHit: false) { element in
             let visible = element.frame.intersection(UIScreen.main.bounds)
             guard !visible.isEmpty else { return fail("swipe", place) }
-            let reach = CGVector(
-                dx: max(visible.width * 0.3, 60) * direction.dx, dy: max(visible.height * 0.3, 60) * direction.dy)
-            let start = CGPoint(x: visible.midX - reach.dx, y: visible.midY - reach.dy)
-            let end = CGPoint(x: visible.midX + reach.dx, y: visible.midY + reach.dy)
-            let length = abs(end.x - start.x) + abs(end.y - start.y)
+            // The finger goes down in the element, however small that is.
+            func start(_ side: CGFloat) -> CGFloat { min(max(side * 0.3, 60), side * 0.45) }
+            func end(_ side: CGFloat) -> CGFloat { max(side * 0.3, 60) }
+            let (width, height) = (visible.width, visible.height)
+            let first = CGPoint(
+                x: visible.midX - start(width) * direction.dx, y: visible.midY - start(height) * direction.dy)
+            let last = CGPoint(
+                x: visible.midX + end(width) * direction.dx, y: visible.midY + end(height) * direction.dy)
+            let length = abs(last.x - first.x) + abs(last.y - first.y)
             InterfaceHand.drag(
-                from: start, to: end, holding: 0, lasting: max(0.05, TimeInterval(length / max(velocity.rawValue, 1))))
+                from: first, to: last, holding: 0, lasting: max(0.05, TimeInterval(length / max(velocity.rawValue, 1))))
         }
     }
 

@@ -110,12 +110,11 @@ import UIKit
 
     /// The elements inside, one on a line.
     nonisolated open override var debugDescription: String {
-        nonisolated(unsafe) let element = self
-        return MainActor.assumeIsolated { element.found?.tree() ?? "No element: \(element.words)" }
+        MainActor.assumeIsolated { found?.tree() ?? "No element: \(words)" }
     }
 }
 
-extension XCUIElement: @preconcurrency KeyPathCoding {
+extension XCUIElement: KeyPathCoding {
     /// Returns an attribute by its name, for predicates.
     package func value(forKeyPath keyPath: String) -> Any? {
         switch keyPath {

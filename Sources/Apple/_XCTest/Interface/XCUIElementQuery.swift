@@ -102,8 +102,7 @@ import UIKit
 
     /// The elements that are found now, one on a line.
     nonisolated open override var debugDescription: String {
-        nonisolated(unsafe) let query = self
-        return MainActor.assumeIsolated { query.resolve().map { $0.summary }.joined(separator: "\n") }
+        MainActor.assumeIsolated { resolve().map { $0.summary }.joined(separator: "\n") }
     }
 }
 

@@ -41,10 +41,11 @@ private final class Screen: UIViewController {
 
     @Test("What is hidden, clear, empty or outside the screen is left out") func hidden() {
         let stage = stage { view in
-            for (index, change) in [
-                { (label: UILabel) in label.isHidden = true }, { $0.alpha = 0 }, { $0.text = "" },
-                { $0.frame.origin.x = 400 }, { $0.isAccessibilityElement = false },
-            ].enumerated() {
+            let changes: [(UILabel) -> Void] = [
+                { $0.isHidden = true }, { $0.alpha = 0 }, { $0.text = "" }, { $0.frame.origin.x = 400 },
+                { $0.isAccessibilityElement = false },
+            ]
+            for (index, change) in changes.enumerated() {
                 let label = Self.label("hidden", 10, CGFloat(index) * 30)
                 change(label)
                 view.addSubview(label)

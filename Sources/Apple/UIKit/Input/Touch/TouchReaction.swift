@@ -87,7 +87,7 @@ extension UIControl {
     }
 
     private static func address(of type: AnyClass) -> UnsafeRawPointer {
-        UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+        unsafeBitCast(type, to: UnsafeRawPointer.self)
     }
 
     /// Returns the number of words of a class from its address on.
