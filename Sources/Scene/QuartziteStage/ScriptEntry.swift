@@ -10,8 +10,9 @@ struct ScriptEntry {
     private static let kinds: [(name: String, fields: [String])] = [
         ("tap", ["count", "finger"]), ("press", ["duration", "finger"]), ("drag", ["duration", "finger"]),
         ("pinch", ["distance", "duration", "finger"]), ("down", ["finger"]), ("move", ["finger"]),
-        ("up", ["finger"]), ("cancel", ["finger"]), ("text", []), ("key", []), ("rotate", []),
-        ("hover", []), ("leave", []), ("shake", []), ("memoryWarning", []),
+        ("up", ["finger"]), ("cancel", ["finger"]), ("text", ["into"]), ("key", []), ("rotate", []),
+        ("hover", []), ("leave", []), ("swipe", ["on", "duration", "finger"]),
+        ("shake", []), ("memoryWarning", []),
     ]
 
     func touches() throws(TouchScript.Failure) -> [TimedInput] {
@@ -26,6 +27,11 @@ struct ScriptEntry {
         }
         let start = try number("at", in: 0...TouchScript.maximumNumber)
         let finger = try whole("finger", in: TouchScript.fingers, default: 0)
+        if let placed = try placedAction(kind.name) {
+            return [
+                TimedInput(start, .gesture(PlacedGesture(action: placed, finger: finger, entry: index)))
+            ]
+        }
         return try gesture(kind.name, finger).map { input in
             var input = input
             input.time += start
@@ -105,47 +111,5 @@ struct ScriptEntry {
     /// Whether a number is a Boolean value; Foundation stores those, but no numbers of JSON, as signed characters.
     private static func isBoolean(_ value: NSNumber) -> Bool { String(cString: value.objCType) == "c" }
 
-    private func failure(_ text: String) -> TouchScript.Failure { TouchScript.Failure("touches[\(index)]: \(text)") }
-
-    private func number(
-        _ name: String, in range: ClosedRange<Double>, default value: Double? = nil
-    ) throws(TouchScript.Failure) -> Double {
-        if fields[name] == nil, let value { return value }
-        guard let number = ScriptEntry.number(fields[name]), range.contains(number) else {
-            let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
-            throw failure(
-                "\"\(name)\" is \(fields[name] == nil ? "missing" : "wrong"); write a number from \(low) to \(high)")
-        }
-        return number
-    }
-
-    private func whole(
-        _ name: String, in range: ClosedRange<Int>, default value: Int
-    ) throws(TouchScript.Failure) -> Int {
-        guard fields[name] != nil else { return value }
-        guard let number = ScriptEntry.number(fields[name]), let whole = Int(exactly: number), range.contains(whole)
-        else {
-            throw failure("\"\(name)\" is wrong; write a whole number from \(range.lowerBound) to \(range.upperBound)")
-        }
-        return whole
-    }
-
-    private func duration(default value: Double) throws(TouchScript.Failure) -> Double {
-        try number("duration", in: 0...Gesture.longest, default: value)
-    }
-
-    private func point(_ name: String) throws(TouchScript.Failure) -> CGPoint {
-        guard let point = point(in: fields[name]) else {
-            throw failure("\"\(name)\" is not a point; write [x, y] in points, up to a million")
-        }
-        return point
-    }
-
-    private func point(in value: Any?) -> CGPoint? {
-        guard let pair = value as? [Any], pair.count == 2, let x = ScriptEntry.number(pair[0]),
-            let y = ScriptEntry.number(pair[1]), abs(x) <= TouchScript.maximumNumber,
-            abs(y) <= TouchScript.maximumNumber
-        else { return nil }
-        return CGPoint(x: x, y: y)
-    }
+    func failure(_ text: String) -> TouchScript.Failure { TouchScript.Failure("touches[\(index)]: \(text)") }
 }

@@ -127,6 +127,12 @@ import UIKit
     /// What fingers have hit since the start of the scene, in time order.
     package var touchTargets: [TouchTarget] { world.touchTargets }
 
+    /// What went wrong with the input since the start of the scene, in time order.
+    package var inputProblems: [InputProblem] { world.inputProblems }
+
+    /// Calls a closure in the scene, with its app.
+    package func inScene<Result>(_ body: @MainActor (UIApplication) -> Result) -> Result { world.inScene(body) }
+
     /// The contexts of the windows on screen without the system bars, back to front.
     package var windows: [LayerContext] { world.windows }
 

@@ -17,6 +17,8 @@ package enum StageInput: Codable, Hashable, Sendable {
     case shake
     /// Warns the app that memory is low.
     case memoryWarning
+    /// A gesture whose places are found when it begins; the queue of inputs replaces it by touches.
+    case gesture(PlacedGesture)
 
     /// Passes the input to the app of the current scene.
     @MainActor func apply(to application: UIApplication) {
@@ -28,6 +30,7 @@ package enum StageInput: Codable, Hashable, Sendable {
         case .shake: application.shake()
         case .memoryWarning: application.receiveMemoryWarning()
         case .rotation(let orientation): application.rotateDevice(to: orientation.value)
+        case .gesture: break
         }
     }
 }

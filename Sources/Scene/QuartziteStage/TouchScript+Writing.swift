@@ -28,6 +28,7 @@ extension TouchScript {
         case .rotation(let orientation): "\"rotate\": \"\(orientation.rawValue)\""
         case .pointer(let point): if let point { place(point).map { "\"hover\": \($0)" } } else { "\"leave\": true" }
         case .touch(let touch): entry(touch)
+        case .gesture(let gesture): gesture.scriptFields
         }
     }
 
@@ -41,18 +42,18 @@ extension TouchScript {
         }
     }
 
-    private static func place(_ point: CGPoint) -> String? {
+    static func place(_ point: CGPoint) -> String? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         return "[\(number(point.x)), \(number(point.y))]"
     }
 
     /// Returns the shortest decimal number that reads as exactly `value`.
-    private static func number(_ value: Double) -> String {
+    static func number(_ value: Double) -> String {
         let text = "\(value)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

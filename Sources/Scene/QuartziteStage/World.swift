@@ -87,6 +87,12 @@ import UIKit
     /// What fingers have hit so far, in time order.
     var touchTargets: [TouchTarget] { input.targets }
 
+    /// What went wrong with the input so far, in time order.
+    var inputProblems: [InputProblem] { input.problems }
+
+    /// Calls a closure in the scene, with its app.
+    func inScene<Result>(_ body: @MainActor (UIApplication) -> Result) -> Result { scene.run { body(application) } }
+
     /// Advances to a later time; everything due in between happens, in order.
     func advance(to time: TimeInterval) { scene.runLoop.advance(to: time) }
 

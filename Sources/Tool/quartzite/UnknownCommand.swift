@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import QuartziteGallery
 import QuartziteCommandLine
+import QuartziteStage
 
 /// Reports a first argument that is not a command, with suggestions.
 enum UnknownCommand {

@@ -7,6 +7,20 @@ extension LayerContext: SceneWindow {
         schedule.entries.filter { !$0.hasStopped }.map { $0.key ?? "an animation without a key" }
     }
 
+    /// The longest animation that counts as passing, in seconds.
+    private static let longestPassing = 5.0
+
+    /// Whether animations run that end within a few seconds, unlike those that repeat without end.
+    package var hasPassingAnimations: Bool {
+        schedule.entries.contains { entry in
+            let animation = entry.animation
+            let length =
+                animation.repeatDuration > 0
+                ? animation.repeatDuration : animation.duration * Double(max(animation.repeatCount, 1))
+            return !entry.hasStopped && length <= Self.longestPassing
+        }
+    }
+
     /// Delivers the due starts and ends of animations, in the order the animations were added.
     package func deliverEvents(at time: CFTimeInterval) {
         while let next = nextEventTime, next <= time {

@@ -10,6 +10,15 @@ public final class XCTClockMetric: XCTMetric {
     public init() {}
 }
 
+/// The time that an app takes to start; it is not measured.
+public final class XCTApplicationLaunchMetric: XCTMetric {
+    /// Creates the metric.
+    public init() {}
+
+    /// Creates the metric.
+    public init(waitUntilResponsive: Bool) {}
+}
+
 /// The processor time that code takes; it is not measured.
 public final class XCTCPUMetric: XCTMetric {
     /// Creates a metric.

@@ -36,6 +36,9 @@ open class XCTestCase: XCTest::XCTestCase {
         set { stopsAtFailure = !newValue }
     }
 
+    /// Whether the test of an interface runs for each configuration of the app, such as dark style; it runs once here.
+    open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
     /// Runs the test and records its result.
     open override func perform(_ run: XCTestRun) {
         let performer = TestPerformer(self)

@@ -1,6 +1,6 @@
 import QuartziteFileFormats
 
-/// A module of unit tests that a checkout declares.
+/// A module of tests that a checkout declares.
 package struct CheckoutTests: Sendable {
     /// The declaration of the tests.
     package enum Origin: Hashable, Sendable {
@@ -35,6 +35,8 @@ package struct CheckoutTests: Sendable {
     package let swift: SwiftSettings
     /// The app whose process the tests run in; nil if they need none.
     package internal(set) var host: CheckoutApplication?
+    /// Whether the tests are of an interface: they launch the app, and touch it.
+    package internal(set) var isForInterface = false
     /// The names of the modules under test that the declaration names.
     let dependencies: [TargetDependency]
 
@@ -97,11 +99,11 @@ extension Checkout {
         return found
     }
 
-    /// The targets for tests of interfaces in the folder, which need a device.
-    package var interfaceTests: [XcodeTarget] {
+    /// The targets for tests of interfaces in the folder whose app is not in the project, or not in Swift with UIKit.
+    package var interfaceTestsWithoutApp: [XcodeTarget] {
         projects.flatMap(\.targets).filter { target in
             target.productType == .uiTests && target.isForIOS && target.project.hasPrefix(folder)
-                && !target.swiftFiles.isEmpty
+                && !target.swiftFiles.isEmpty && testedApp(of: target) == nil
         }
     }
 
@@ -114,9 +116,12 @@ extension Checkout {
             package.targets.filter { $0.kind == .testTarget }.map { CheckoutTests($0, of: package) }
         }
         for target in projects.filter({ isOwn($0.path) }).flatMap(\.targets)
-        where target.productType == .unitTests && target.isForIOS {
+        where target.isForIOS && (target.productType == .unitTests || target.productType == .uiTests) {
             var tests = CheckoutTests(target)
-            tests.host = host(of: target)
+            tests.isForInterface = target.productType == .uiTests
+            tests.host = tests.isForInterface ? testedApp(of: target) : host(of: target)
+            // Without its app, a test of an interface has nothing to launch.
+            if tests.isForInterface, tests.host == nil { continue }
             found.append(tests)
         }
         found += podspecs.filter { isOwn($0.path) && !$0.testSources.isEmpty }.map { CheckoutTests($0) }
@@ -129,6 +134,18 @@ extension Checkout {
         let apps = target.dependencies.compactMap { self.target($0) }.filter { $0.productType == .application }
         let app = apps.first { path.contains("/\($0.productName).app") } ?? apps.first
         return app.map { CheckoutApplication($0, files: files) }
+    }
+
+    /// Returns the app that the tests of an interface launch; nil if it is not in Swift with UIKit.
+    private func testedApp(of target: XcodeTarget) -> CheckoutApplication? {
+        let named = target.settings.text("TEST_TARGET_NAME")
+        let all =
+            target.dependencies.compactMap { self.target($0) }
+            + projects.filter { $0.path == target.project }.flatMap(\.targets)
+        let apps = all.filter { $0.productType == .application && $0.isForIOS }
+        let app = apps.first { $0.name == named } ?? (named == nil ? apps.first : nil)
+        let found = app.map { CheckoutApplication($0, files: files) }
+        return found?.interface == .uiKit ? found : nil
     }
 
     /// Returns the tests of folders that are named as tests, and whose files no target contains.

@@ -71,6 +71,9 @@ package final class SceneSession: @preconcurrency SceneHost {
         let begin = ContinuousClock.now
         stage.seek(to: time)
         let seeking = ContinuousClock.now - begin
+        for problem in stage.inputProblems where problem.isFailure {
+            stage.scene.run { Notices.report(problem.text) }
+        }
         var tree = stage.renderTree()
         tree.background = background
         if (bitmap.width, bitmap.height) != (tree.width, tree.height) {

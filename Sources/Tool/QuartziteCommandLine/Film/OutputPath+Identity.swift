@@ -6,7 +6,7 @@ extension OutputPath {
     package static func check(_ outputs: [OutputPath], replaceNoneOf inputs: [String]) throws {
         let outputs = outputs.filter { !$0.isPipe || $0.isStandardOutput }
         for (index, output) in outputs.enumerated() where outputs[..<index].contains(where: { $0.isSame(as: output) }) {
-            throw Failure.usage("-o and --hashes name the same file")
+            throw Failure.usage("-o, --hashes and --accessibility name the same file twice")
         }
         let places = Set(inputs.map(Self.place))
         for output in outputs where !output.isStandardOutput {

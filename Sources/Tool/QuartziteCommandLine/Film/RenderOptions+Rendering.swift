@@ -13,7 +13,7 @@ extension RenderOptions {
     package func render(_ scene: Scene) throws -> String? {
         let destination = try output.destination()
         let hashPath = hashes.map(OutputPath.init)
-        try check(destination, hashPath)
+        try check(destination)
         let renderer = try SceneRenderer(scene, stage, appearance)
         let plan = try timeline.plan(format: destination?.format, sceneDuration: renderer.duration)
         try plan.check(fits: destination?.format)
@@ -34,6 +34,10 @@ extension RenderOptions {
             if report.verbose, report.isTalking { Console.tell(describe(renderer, plan)) }
             let list = try draw(plan, renderer, into: output, notes, progress: &progress)
             if let hashPath { try Console.save(json(list) + "\n", to: hashPath, force: self.output.force) }
+            if let accessibility {
+                try Console.save(
+                    renderer.elements.text, to: OutputPath(path: accessibility), force: self.output.force)
+            }
         } catch {
             progress.clear()
             throw error
@@ -82,9 +86,10 @@ extension RenderOptions {
             particles: particles)
     }
 
-    func check(_ destination: Destination?, _ hashPath: OutputPath?) throws {
-        guard destination != nil || hashPath != nil else {
-            throw Failure.usage("nothing to write; name a file with -o, as in -o out.mp4, or with --hashes")
+    func check(_ destination: Destination?) throws {
+        guard destination != nil || hashes != nil || accessibility != nil else {
+            throw Failure.usage(
+                "nothing to write; name a file with -o, as in -o out.mp4, or with --hashes or --accessibility")
         }
         if let destination {
             try destination.check(force: output.force)
@@ -102,7 +107,7 @@ extension RenderOptions {
             }
         }
         try checkOutput(replacesNoneOf: stage.touches.map { [$0] } ?? [])
-        try hashPath?.checkFile(force: output.force)
+        for path in [hashes, accessibility] { try path.map(OutputPath.init)?.checkFile(force: output.force) }
     }
 
     @MainActor

@@ -68,14 +68,18 @@ package struct SceneRenderer {
         }
     }
 
-    /// Throws if a text so far lacks its font, or if the scene is strict, for warnings about storyboards and xibs, and for
-    /// members without effect, so far.
+    /// Throws if a text so far lacks its font, or a gesture its element, or if the scene is strict, for warnings about
+    /// storyboards and xibs, for touches without a reaction, and for members without effect, so far.
     package func check() throws {
         if let font = MissingFonts.needed {
             throw Failure(
                 .renderFailed,
                 "\(scene.name) has text in \(font.family), which is not installed; install it with "
                     + "`apt install \(font.debianPackage)` (`quartzite doctor` lists all fonts)")
+        }
+        if let problem = stage.inputProblems.first(where: { $0.isFailure || scene.isStrict }) {
+            throw Failure(
+                .renderFailed, problem.isFailure ? problem.text : "\(problem.text), which --strict forbids")
         }
         guard scene.isStrict else { return }
         let count = stage.interfaceWarnings.count
@@ -111,6 +115,9 @@ package struct SceneRenderer {
 
     /// The scene's own duration, rounded to milliseconds.
     package var duration: Rational { Rational(Int128((scene.duration * 1000).rounded()), over: 1000) }
+
+    /// What VoiceOver would visit now.
+    var elements: ElementList { ElementList(scene: scene.name, stage) }
 
     /// Seeks to `time`, forward or backward, replaying the scene if necessary.
     package func seek(to time: TimeInterval) { stage.seek(to: time) }

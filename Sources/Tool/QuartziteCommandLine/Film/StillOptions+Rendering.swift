@@ -7,17 +7,19 @@ extension StillOptions {
     /// Renders a frame of the scene to a PNG.
     @MainActor
     package func render(_ scene: () throws -> Scene) throws {
-        let path = OutputPath(path: output)
-        if !path.isStandardOutput {
+        guard output != nil || hashes != nil || accessibility != nil else {
+            throw Failure.usage(
+                "nothing to write; name a file with -o, as in -o frame.png, or with --hashes or --accessibility")
+        }
+        if let output, !OutputPath(path: output).isStandardOutput {
             let format = try FilmFormat(path: output)
             guard format == .png else {
                 throw Failure.usage("a still is a PNG; name a file ending in .png instead of \(output)")
             }
         }
-        try path.checkFile(force: force)
-        let hashPath = hashes.map(OutputPath.init)
-        try OutputPath.check([path] + (hashPath.map { [$0] } ?? []), replaceNoneOf: stage.touches.map { [$0] } ?? [])
-        try hashPath?.checkFile(force: force)
+        let paths = [output, hashes, accessibility].compactMap { $0.map(OutputPath.init) }
+        try OutputPath.check(paths, replaceNoneOf: stage.touches.map { [$0] } ?? [])
+        for path in paths { try path.checkFile(force: force) }
 
         let renderer = try SceneRenderer(scene(), stage, appearance)
         let plan = try FilmPlan(
@@ -25,19 +27,24 @@ extension StillOptions {
             sceneDuration: renderer.duration)
         Interruption.watch()
         let pixels = renderer.canvas.pixels
-        let sink = try FilmFormat.png.makeSink(
-            path: path.path,
-            options: plan.encoding(
-                width: pixels.width, height: pixels.height, quality: .medium, keepsAlpha: !stage.background.isOpaque,
-                replacesFiles: force))
-        defer { sink.cancel() }
+        let sink = try output.map { output in
+            try FilmFormat.png.makeSink(
+                path: output,
+                options: plan.encoding(
+                    width: pixels.width, height: pixels.height, quality: .medium,
+                    keepsAlpha: !stage.background.isOpaque, replacesFiles: force))
+        }
+        defer { sink?.cancel() }
         renderer.seek(to: plan.time(of: 0))
         let bitmap = renderer.makeBitmap()
         let tree = renderer.draw(into: bitmap)
         try renderer.check()
         try Interruption.check()
-        try sink.write([bitmap])
-        if let hashPath {
+        try sink?.write([bitmap])
+        if let accessibility {
+            try Console.save(renderer.elements.text, to: OutputPath(path: accessibility), force: force)
+        }
+        if let hashPath = hashes.map(OutputPath.init) {
             let list = HashList(
                 scene: renderer.scene.name, size: pixels, seed: renderer.seed, plan: plan, hashes: [bitmap.hash],
                 particles: [ParticleFingerprint(tree, threads: renderer.threads)])

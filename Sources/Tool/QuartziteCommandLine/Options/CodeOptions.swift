@@ -45,7 +45,10 @@ package struct CodeOptions: ParsableArguments {
     package var timeout: TimeLimit?
 
     @Flag(
-        help: "Stop with an error if something in a storyboard or xib is missing, or the code sets what has no effect.")
+        help: """
+            Stop with an error if something in a storyboard or xib is missing, if the code sets what has no effect, or if \
+            nothing reacts to a touch.
+            """)
     var strict = false
 
     @Flag(help: "Print the members without effect that the code used, such as UIView.focusEffect, at the end.")

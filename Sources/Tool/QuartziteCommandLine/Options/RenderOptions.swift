@@ -27,13 +27,18 @@ package struct RenderOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write the hash of each frame as JSON.", valueName: "path"))
     var hashes: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the elements that VoiceOver would visit in the last frame as JSON.", valueName: "path"))
+    var accessibility: String?
+
     package init() {}
 
     /// Throws if the output cannot be written, before any work is done.
     package func checkOutput() throws {
         let destination = try output.destination()
         try loop.check(fits: destination?.kind)
-        try check(destination, hashes.map(OutputPath.init))
+        try check(destination)
     }
 
     /// Throws if the output would replace one of the input files.
@@ -82,5 +87,5 @@ package struct RenderOptions: ParsableArguments {
         }
     }
 
-    private var places: [OutputPath] { [output.output, hashes].compactMap { $0.map(OutputPath.init) } }
+    private var places: [OutputPath] { [output.output, hashes, accessibility].compactMap { $0.map(OutputPath.init) } }
 }

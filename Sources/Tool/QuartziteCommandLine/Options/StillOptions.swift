@@ -13,13 +13,16 @@ package struct StillOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("A file ending in .png, or - for standard output.", valueName: "path"))
-    var output: String
+    var output: String?
 
     @Flag(help: "Replace an existing file.")
     var force = false
 
     @Option(help: ArgumentHelp("Write the hash of the frame as JSON.", valueName: "path"))
     var hashes: String?
+
+    @Option(help: ArgumentHelp("Write the elements that VoiceOver would visit as JSON.", valueName: "path"))
+    var accessibility: String?
 
     package init() {}
 }

@@ -22,6 +22,7 @@ public struct TestProgram: Sendable {
 
     private var bundledModules: [String] = []
     private var app: Opening?
+    private var testsLaunchApp = false
 
     /// Creates a program without an app.
     public init() {}
@@ -41,6 +42,9 @@ public struct TestProgram: Sendable {
             return make()
         }
     }
+
+    /// Leaves it to the tests to launch the app, as those of an interface do.
+    public mutating func launchAppByTests() { testsLaunchApp = true }
 
     /// Calls a closure that runs the tests in their scene, and returns its exit status.
     ///
@@ -94,12 +98,15 @@ public struct TestProgram: Sendable {
         configuration.timeZone = options.region.timeZone.value
         configuration.locale = options.region.locale.value
         options.appearance.apply(to: &configuration)
+        configuration.showsKeyboard = testsLaunchApp && !options.appearance.hardwareKeyboard
         let images = ImageCatalog()
         images.addTree(Bundle.main.bundlePath)
         configuration.images = images
         BundledApp.addFonts()
-        let opening = BundledApp(modules: bundledModules).prepared(app ?? .app { TestsWithoutApp() })
-        let stage = Stage(configuration: configuration, opening: opening)
+        let none = Opening.app { TestsWithoutApp() }
+        let opening = BundledApp(modules: bundledModules).prepared(app ?? none)
+        let stage = Stage(configuration: configuration, opening: testsLaunchApp ? none : opening)
+        if testsLaunchApp, app != nil { stage.scene.run { LaunchableApp.register(opening) } }
         stage.scene.runLoop.isMovedByWaits = true
         return stage
     }

@@ -19,8 +19,12 @@ struct PageInput: Codable, Hashable {
     /// The direction into which the device is turned.
     var orientation: StageOrientation?
 
+    /// A gesture of a script that names an element.
+    var gesture: PlacedGesture?
+
     /// The input of the stage; nil if it has no meaning.
     var stageInput: StageInput? {
+        if let gesture { return .gesture(gesture) }
         if let orientation { return .rotation(orientation) }
         if deletesBackward == true { return .deleteBackward }
         if let text { return text.isEmpty ? nil : .text(text) }
@@ -48,6 +52,7 @@ struct PageInput: Codable, Hashable {
         case .rotation(let orientation): self.orientation = orientation
         case .shake: action = "shake"
         case .memoryWarning: action = "memoryWarning"
+        case .gesture(let gesture): self.gesture = gesture
         case .pointer(let point):
             (action, x, y) = (point == nil ? "leave" : "hover", point.map { Double($0.x) }, point.map { Double($0.y) })
         case .touch(let touch):

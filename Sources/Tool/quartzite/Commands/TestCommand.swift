@@ -144,8 +144,8 @@ struct TestCommand: Verb {
     /// Returns the modules of tests to run.
     private func chosen(_ checkout: Checkout) throws -> [CheckoutTests] {
         let all = checkout.tests
-        let skipped = checkout.interfaceTests.map(\.name)
-        let remark = "tests of interfaces need a device: \(skipped.joined(separator: ", "))"
+        let skipped = checkout.interfaceTestsWithoutApp.map(\.name)
+        let remark = "tests of interfaces run only with an app in Swift with UIKit: \(skipped.joined(separator: ", "))"
         guard !all.isEmpty else {
             throw Failure(
                 .missingInput,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import QuartziteGallery
 import QuartziteCommandLine
+import QuartziteStage
 
 /// The arguments that select a scene of the gallery and its settings.
 struct SceneOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import QuartziteMedia
 import QuartziteGallery
 import QuartziteCommandLine
+import QuartziteStage
 import UIKit
 
 /// The values of `--set`, checked against the scene's controls.

@@ -29,7 +29,7 @@ struct JobArguments {
     /// The options that concern the film as a whole, and are followed by a value.
     private static let filmOptions: Set = [
         "-o", "--output", "--format", "--quality", "--loop", "--frames", "--end", "--duration", "--hashes",
-        "--progress",
+        "--accessibility", "--progress",
         "-j", "--threads",
     ]
     private static let filmFlags: Set = ["--force", "-q", "--quiet", "-v", "--verbose"]

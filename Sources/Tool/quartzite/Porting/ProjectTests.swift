@@ -25,7 +25,7 @@ struct ProjectTests {
     init(_ checkout: Checkout, of project: [SourceModule], rewriting: Rewriting, scratch: String) throws {
         context = project.flatMap(\.files)
         let names = project.map(\.name)
-        for tests in checkout.tests where !names.contains(tests.moduleName) {
+        for tests in checkout.tests where !names.contains(tests.moduleName) && !tests.isForInterface {
             var module = SourceModule(name: tests.moduleName, files: tests.swiftFiles)
             module.packageName = tests.origin.path
             module.settings.modules = names

@@ -7,6 +7,8 @@ struct TestEntry: GeneratedSources {
     let sceneDelegate: String?
     /// The names of the modules whose resources the bundle contains, the app's or the tests' own first.
     let bundledModules: [String]
+    /// Whether the tests launch the app themselves.
+    let launchesApp: Bool
 
     /// The symbol of the function that launches the app.
     private static let symbol = "quartzite_tested_app"
@@ -47,6 +49,7 @@ struct TestEntry: GeneratedSources {
                 var program = QuartziteCommandLine.TestProgram()
                 program.useBundle(modules: [\(names)])
                 \(app.map { _ in "quartziteApp(&program)" } ?? "")
+                \(launchesApp ? "program.launchAppByTests()" : "")
                 return program.main(
                     { selection, report in
                         var tests = _XCTest._TestClasses()

@@ -63,7 +63,8 @@ struct TestProject {
         let entry = TestEntry(
             classes: classes, app: host?.scene, sceneDelegate: host?.sceneDelegate,
             bundledModules: (host.map { [$0.scene.module] } ?? [])
-                + sources.modules.modules.reversed().map(\.name).filter { $0 != host?.scene.module })
+                + sources.modules.modules.reversed().map(\.name).filter { $0 != host?.scene.module },
+            launchesApp: tests.isForInterface)
         let program = try rewritten.compile(entry, isVerbose: options.verbose)
         return try rewritten.place(
             program, language: options.language, sceneDelegate: host?.sceneDelegate, isApp: tests.host != nil

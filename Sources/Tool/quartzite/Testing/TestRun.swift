@@ -31,11 +31,14 @@ struct TestRun {
         while !left.isEmpty {
             starts += 1
             let before = left.count
-            try Data(left.joined(separator: "\n").utf8).write(to: URL(filePath: selection))
+            // Each test of an interface launches the app anew, in a process of its own.
+            let isSeparate = project.tests.isForInterface
+            let chosen = isSeparate ? Array(left.prefix(1)) : left
+            try Data(chosen.joined(separator: "\n").utf8).write(to: URL(filePath: selection))
             let ending = try runOnce([TestProgram.selection: selection], &results)
             left.removeAll(where: results.hasBegun)
-            if ending != .early { break }
-            if !left.isEmpty { try Console.printData(Self.continuation) }
+            if ending != .early, !isSeparate { break }
+            if !left.isEmpty, !isSeparate { try Console.printData(Self.continuation) }
             if left.count == before, let first = left.first {
                 // The program did not reach any of its tests.
                 results.fail(first, TestResult.Failure(place: "", message: "the tests ended before this test began"))

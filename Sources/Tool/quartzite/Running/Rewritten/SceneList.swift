@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteCommandLine
+import QuartziteStage
 
 /// The scenes that the sources contain, and the selection of one of them.
 struct SceneList {

@@ -26,6 +26,7 @@ import QuartziteUIDrawing
     /// Shows another title, which is empty for the indicator alone.
     static func show(_ title: String, on button: UIButton) {
         button.setTitle(title, for: .normal)
+        button.accessibilityLabel = title.isEmpty ? plainTitle : title
         let space = title.isEmpty ? 0 : gap
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: space, bottom: 0, right: -space)
         button.contentEdgeInsets.right = space

@@ -11,6 +11,7 @@ import QuartziteUIDrawing
         super.init(frame: frame)
         clipsToBounds = true
         isUserInteractionEnabled = false
+        label.accessibilityTraits = [.staticText, .header]
         addSubview(label)
     }
 

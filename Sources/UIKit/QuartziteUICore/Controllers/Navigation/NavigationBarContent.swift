@@ -70,6 +70,7 @@ import QuartziteUIDrawing
         let label = UILabel()
         let attributes = bar.currentTitleAttributes
         label.text = title
+        label.accessibilityTraits = [.staticText, .header]
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? bar.barStyle.titleColor
         label.textAlignment = .center

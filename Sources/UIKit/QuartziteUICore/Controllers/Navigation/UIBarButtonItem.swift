@@ -91,6 +91,16 @@ import QuartziteUIDrawing
             default: nil
             }
         }
+
+        /// What an assistive technology says for a button with an image; nil for others.
+        var spokenName: String? {
+            switch self {
+            case .action: "Share"
+            case .trash: "Delete"
+            case .fastForward: "Fast Forward"
+            default: symbol == nil ? nil : "\(self)".capitalized
+            }
+        }
     }
 
     /// The style of the button; `plain` by default.
@@ -155,9 +165,13 @@ import QuartziteUIDrawing
         become(systemItem)
     }
 
+    /// What an assistive technology says for an item of the system that shows an image; nil for other items.
+    private(set) var systemName: String?
+
     /// Takes the title or symbol, and the style, of a standard button.
     func become(_ systemItem: SystemItem) {
         title = systemItem.title
+        systemName = systemItem.spokenName
         image = systemItem.symbol.flatMap {
             UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
         }
@@ -254,7 +268,7 @@ import QuartziteUIDrawing
         // An item with an image shows no title, which only names it then.
         button.setTitle(image == nil ? title : nil, for: .normal)
         button.setImage(image, for: .normal)
-        if image != nil { button.accessibilityLabel = title }
+        button.accessibility.source = self
         button.imageEdgeInsets = imageInsets
         let attributes = titleTextAttributes(for: .normal) ?? shared?.normal.titleTextAttributes
         button.titleLabel?.font =

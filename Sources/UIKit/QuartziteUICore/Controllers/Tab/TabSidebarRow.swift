@@ -23,6 +23,7 @@ import QuartziteUIDrawing
         self.tapped = tapped
         super.init(frame: .zero)
         label.text = title
+        becomeAccessibleButton(title)
         label.font = kind == .section ? .systemFont(ofSize: 20, weight: .semibold) : .systemFont(ofSize: 17)
         second.text = subtitle
         second.font = .systemFont(ofSize: 13)

@@ -127,7 +127,8 @@ import QuartziteUIDrawing
         badge.text = tab.badgeValue
         badge.isHidden = tab.badgeValue == nil
         alpha = tab.isEnabled ? 1 : 0.4
-        accessibilityLabel = tab.title
+        becomeAccessibleButton(tab.title)
+        if isSelected { accessibilityTraits.insert(.selected) }
         setNeedsLayout()
     }
 

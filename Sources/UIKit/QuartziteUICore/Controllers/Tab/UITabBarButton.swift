@@ -5,6 +5,8 @@ import QuartziteUIDrawing
 /// Apps look for views of this class by its name, which Apple does not declare.
 @MainActor final class UITabBarButton: UIControl {
     let item: UITabBarItem
+    /// Whether the tab is the selected one.
+    private(set) var isChosen = false
     private let indicator = UIImageView()
     private let picture = UIImageView()
     private let label = UILabel()
@@ -33,6 +35,7 @@ import QuartziteUIDrawing
         isChosen: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?,
         look: UITabBarItemStateAppearance? = nil
     ) {
+        self.isChosen = isChosen
         indicator.image = isChosen ? image : nil
         if indicator.image == nil { indicator.removeFromSuperview() } else { insertSubview(indicator, at: 0) }
         let attributes =

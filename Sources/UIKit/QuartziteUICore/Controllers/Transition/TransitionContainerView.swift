@@ -11,6 +11,12 @@ import QuartziteUIDrawing
 
     override var ownSafeArea: UIEdgeInsets? { barInsets }
 
+    /// Whether the views behind are hidden from assistive technologies, as touches are kept from them.
+    override var accessibilityViewIsModal: Bool {
+        get { presentation.map { !$0.passesTouches } ?? super.accessibilityViewIsModal }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if isTransitioning { return self.point(inside: point, with: event) ? self : nil }
         let hit = super.hitTest(point, with: event)

@@ -32,6 +32,7 @@ import QuartziteUIDrawing
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
         placeholder = "Search"
+        accessibilityTraits = .searchField
         leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
         leftViewMode = .always
         addSubview(tokenBar)

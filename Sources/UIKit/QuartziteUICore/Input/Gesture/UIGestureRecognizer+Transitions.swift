@@ -58,6 +58,7 @@ extension UIGestureRecognizer {
     final func grant(_ new: State) {
         requested = nil
         guard mayBegin else { return fail() }
+        for touch in touches { touch.isRecognized = true }
         current = new
         announcements.append(new)
         isContender = true

@@ -95,6 +95,15 @@ import QuartziteUIDrawing
         }
     }
 
+    /// What an assistive technology says for the key.
+    private var spokenName: String? {
+        switch key {
+        case .shift: "shift"
+        case .delete: "delete"
+        default: text
+        }
+    }
+
     private var symbol: String? {
         switch key {
         case .shift: look.shift == .locked ? "capslock.fill" : look.shift == .once ? "shift.fill" : "shift"
@@ -135,4 +144,20 @@ extension UIReturnKeyType {
         case .continue: "continue"
         }
     }
+}
+
+extension KeyboardKeyView: AccessibleByDefault {
+    var standardAccessibilityLabel: String? { spokenName }
+    var standardAccessibilityTraits: UIAccessibilityTraits { .keyboardKey }
+    /// The name of a key that types nothing, such as "Return".
+    var standardAccessibilityIdentifier: String? {
+        key == .return ? spokenName?.capitalized : key.isFunction ? spokenName : nil
+    }
+    var automationKind: AutomationKind { key.isFunction ? .button : .key }
+}
+
+extension KeyboardView: AccessibleByDefault {
+    var isStandardAccessibilityElement: Bool { false }
+    var groupsStandardAccessibility: Bool { true }
+    var automationKind: AutomationKind { .keyboard }
 }

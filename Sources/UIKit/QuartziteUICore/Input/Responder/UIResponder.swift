@@ -2,9 +2,8 @@ import QuartziteUIDrawing
 
 /// An object that receives events: a view, a view controller or a window.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurrency AssociatedValueHolder {
+open class UIResponder: _UIAccessibleObject, @preconcurrency _KeyValueObserver, @preconcurrency AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
-    final var accessibility = AccessibilityProperties()
 
     /// Creates a responder without a next responder.
     public override init() { super.init() }
@@ -208,88 +207,10 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
         context: UnsafeMutableRawPointer?
     ) {}
 
-    // MARK: Accessibility
+    // MARK: Archiving and pasting
 
-    /// Whether the object is an element that assistive technologies can access; false by default, and not read here.
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
-        set { accessibility.isElement = newValue }
-    }
-    /// A short name that identifies the object; nil by default, and not read here.
-    open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
-    }
-    /// A description of the result of an action on the object; nil by default, and not read here.
-    open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-    /// The value of the object; nil by default, and not read here.
-    open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-    /// A string that identifies the object in tests; nil by default.
-    open var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
-    }
-    /// The traits that describe what kind of element the object is; none by default, and not read here.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { accessibility.traits = newValue }
-    }
-    /// The frame of the object in screen coordinates; zero by default, and not read here.
-    open var accessibilityFrame: CGRect {
-        get { accessibility.frame }
-        set { accessibility.frame = newValue }
-    }
-    /// The accessibility elements in this container; nil by default, and not read here.
-    open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
-        set { accessibility.elements = newValue }
-    }
-    /// Whether the elements inside are hidden from assistive technologies; false by default, and not read here.
-    open var accessibilityElementsHidden: Bool {
-        get { accessibility.elementsHidden }
-        set { accessibility.elementsHidden = newValue }
-    }
-    /// Whether assistive technologies ignore the siblings of this view; false by default, and not read here.
-    open var accessibilityViewIsModal: Bool {
-        get { accessibility.isModal }
-        set { accessibility.isModal = newValue }
-    }
-    /// Returns the number of accessibility elements; by default, that of ``accessibilityElements``.
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Returns the accessibility element at an index; nil if there is none.
-    open func accessibilityElement(at index: Int) -> Any? {
-        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-    }
-    /// Returns the index of an accessibility element; `NSNotFound` for other objects.
-    open func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
-    }
-    /// Called when an assistive technology dismisses a modal view, which never happens here; returns false by default.
-    open func accessibilityPerformEscape() -> Bool { false }
-    /// Called for the magic tap of an assistive technology, which performs the most important action.
-    ///
-    /// This never happens here; returns false by default.
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called when an assistive technology scrolls, which never happens here; returns false by default.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Called when an assistive technology focuses the element, which never happens here; does nothing by default.
-    open func accessibilityElementDidBecomeFocused() {}
-    /// Called when an assistive technology leaves the element, which never happens here; does nothing by default.
-    open func accessibilityElementDidLoseFocus() {}
     /// Encodes the object; does nothing by default.
     open func encode(with coder: NSCoder) {}
-    /// Called when an assistive technology activates the element, which never happens here; returns false by default.
-    open func accessibilityActivate() -> Bool { false }
-    /// Called when an assistive technology increments the value, which never happens here; does nothing by default.
-    open func accessibilityIncrement() {}
-    /// Called when an assistive technology decrements the value, which never happens here; does nothing by default.
-    open func accessibilityDecrement() {}
 
     /// The types of data that the object takes from the pasteboard; nil, the default, for none.
     open var pasteConfiguration: UIPasteConfiguration?

@@ -10,6 +10,8 @@ import QuartziteUIDrawing
     private unowned let application: UIApplication
     private var down: [(finger: Int, touch: UITouch)] = []
     private let event = UIEvent()
+    /// What the fingers reached that went up last without a reaction; "nothing" for no view.
+    private var unanswered: [Int: String] = [:]
     private var lastTap: (count: Int, time: TimeInterval, point: CGPoint)?
 
     init(application: UIApplication) { self.application = application }
@@ -32,6 +34,7 @@ import QuartziteUIDrawing
         if touch.travelled > Fingers.tapReach { touch.tapCount = 0 }
         send(touch, phase)
         guard phase != .moved else { return }
+        unanswered[finger] = phase == .ended && !touch.isAnswered ? touch.view.map(name) ?? "nothing" : nil
         lastTap =
             phase == .ended && touch.tapCount > 0
             ? (touch.tapCount, SceneContext.current.clock.now, touch.startPoint) : nil
@@ -66,6 +69,15 @@ import QuartziteUIDrawing
 
     /// Returns the view that a finger touches, or nil if the finger is not down or touches no view.
     func view(under finger: Int) -> UIView? { down.first { $0.finger == finger }?.touch.view }
+
+    /// Returns what the last touch of a finger reached, if that did not react; nil otherwise.
+    func unansweredView(of finger: Int) -> String? { unanswered[finger] }
+
+    /// Describes a view by its class, and its identifier or title.
+    func name(_ view: UIView) -> String {
+        let name = view.accessibilityIdentifier ?? (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
+        return "\(type(of: view))" + (name.map { " \($0)" } ?? "")
+    }
 
     /// Returns the view at a point on the screen, in the frontmost window that has one there.
     func target(at point: CGPoint) -> UIView? {
@@ -107,10 +119,14 @@ extension UIApplication {
         fingers.change(finger, phase, at: point)
     }
 
+    /// Describes what the last touch of a finger reached, if that did not react; nil otherwise.
+    package func unansweredTarget(of finger: Int) -> String? { fingers.unansweredView(of: finger) }
+
+    /// Returns the view that a touch at a point of the screen would reach; nil for none.
+    package func touchedView(at point: CGPoint) -> UIView? { fingers.target(at: point) }
+
     /// Describes the view that a finger touches: its class, and its identifier or title; nil if it touches no view.
     package func target(of finger: Int) -> String? {
-        guard let view = fingers.view(under: finger) else { return nil }
-        let name = view.accessibilityIdentifier ?? (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
-        return "\(type(of: view))" + (name.map { " \($0)" } ?? "")
+        fingers.view(under: finger).map(fingers.name)
     }
 }

@@ -39,6 +39,8 @@ import QuartziteUIDrawing
     var backlog: [Phase] = []
     /// Whether the view has received the beginning of the touch but not its end.
     var isToldView = false
+    /// Whether a recognizer has recognized its gesture by the touch.
+    var isRecognized = false
     /// Whether a recognizer has taken the touch from the view.
     var isClaimed = false
     /// Whether the view receives nothing of the touch.

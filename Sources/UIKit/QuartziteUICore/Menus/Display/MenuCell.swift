@@ -29,6 +29,8 @@ import QuartziteUIDrawing
         let color: UIColor =
             isOff ? .tertiaryLabel : element.shownAttributes.contains(.destructive) ? .systemRed : .label
         title.text = element.title
+        becomeAccessibleButton(element.title)
+        if isOff { accessibilityTraits.insert(.notEnabled) }
         title.textColor = color
         title.numberOfLines = max(titleLines, 0)
         subtitle.text = element.subtitle

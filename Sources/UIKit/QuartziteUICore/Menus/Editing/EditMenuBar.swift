@@ -110,6 +110,7 @@ import QuartziteUIDrawing
         self.act = act
         super.init(frame: .zero)
         label.text = title
+        becomeAccessibleButton(title ?? image?.accessibilityName)
         label.font = .systemFont(ofSize: 15)
         label.textAlignment = .center
         label.textColor = .label

@@ -6,6 +6,7 @@ extension UIBarItem {
     func decodeBarItemAttributes(from coder: NibCoder) {
         let element = coder.element
         coder.nib.adopt(self, for: element)
+        decodeAccessibility(of: element)
         element.string("title").map { title = $0 }
         coder.image("image").map { image = $0 }
         coder.image("landscapeImage").map { landscapeImagePhone = $0 }
@@ -63,6 +64,7 @@ extension UINavigationItem {
     func decodeNavigationItemAttributes(from coder: NibCoder) {
         let element = coder.element
         coder.nib.adopt(self, for: element)
+        decodeAccessibility(of: element)
         element.string("title").map { title = $0 }
         let modes: [String: LargeTitleDisplayMode] = ["automatic": .automatic, "always": .always, "never": .never]
         coder.word("largeTitleDisplayMode", modes) { largeTitleDisplayMode = $0 }

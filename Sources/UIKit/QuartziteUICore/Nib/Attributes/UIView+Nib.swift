@@ -63,12 +63,20 @@ extension UIView {
         element.insets("directionalLayoutMargins").map { directionalLayoutMargins = NSDirectionalEdgeInsets($0) }
     }
 
-    private func decodeAccessibility(of element: InterfaceElement) {
+}
+
+extension NSObject {
+    /// Sets the accessibility properties of an element of a document.
+    func decodeAccessibility(of element: InterfaceElement) {
         guard let configuration = element.child(forKey: "accessibilityConfiguration") else { return }
         configuration.string("identifier").map { accessibilityIdentifier = $0 }
         configuration.string("label").map { accessibilityLabel = $0 }
         configuration.string("hint").map { accessibilityHint = $0 }
         configuration.child(forKey: "isElement").map { isAccessibilityElement = $0.bool("value") }
+        guard let traits = configuration.child(forKey: "traits") else { return }
+        accessibilityTraits = UIAccessibilityTraits.named.reduce(into: []) { found, entry in
+            if traits.bool(entry.1) { found.insert(entry.0) }
+        }
     }
 }
 

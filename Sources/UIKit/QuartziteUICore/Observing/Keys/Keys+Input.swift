@@ -93,16 +93,34 @@ extension ObservableKeys {
     private static let uiResponder = ObservableKeys(
         of: UIResponder.self,
         [
-            "accessibilityElements": \.accessibilityElements,
+            "accessibilityActivationPoint": \.accessibilityActivationPoint,
+            "accessibilityAttributedHint": \.accessibilityAttributedHint,
+            "accessibilityAttributedLabel": \.accessibilityAttributedLabel,
+            "accessibilityAttributedUserInputLabels": \.accessibilityAttributedUserInputLabels,
+            "accessibilityAttributedValue": \.accessibilityAttributedValue,
+            "accessibilityContainerType": \.accessibilityContainerType,
+            "accessibilityCustomActions": \.accessibilityCustomActions,
+            "accessibilityCustomRotors": \.accessibilityCustomRotors, "accessibilityElements": \.accessibilityElements,
             "accessibilityElementsHidden": \.accessibilityElementsHidden, "accessibilityFrame": \.accessibilityFrame,
-            "accessibilityHint": \.accessibilityHint, "accessibilityIdentifier": \.accessibilityIdentifier,
-            "accessibilityLabel": \.accessibilityLabel, "accessibilityTraits": \.accessibilityTraits,
-            "accessibilityValue": \.accessibilityValue, "accessibilityViewIsModal": \.accessibilityViewIsModal,
+            "accessibilityHeaderElements": \.accessibilityHeaderElements, "accessibilityHint": \.accessibilityHint,
+            "accessibilityIdentifier": \.accessibilityIdentifier, "accessibilityLabel": \.accessibilityLabel,
+            "accessibilityLanguage": \.accessibilityLanguage,
+            "accessibilityNavigationStyle": \.accessibilityNavigationStyle, "accessibilityPath": \.accessibilityPath,
+            "accessibilityRespondsToUserInteraction": \.accessibilityRespondsToUserInteraction,
+            "accessibilityTextualContext": \.accessibilityTextualContext, "accessibilityTraits": \.accessibilityTraits,
+            "accessibilityUserInputLabels": \.accessibilityUserInputLabels, "accessibilityValue": \.accessibilityValue,
+            "accessibilityViewIsModal": \.accessibilityViewIsModal,
+        ])
+    private static let uiResponder2 = ObservableKeys(
+        of: UIResponder.self,
+        [
             "canBecomeFirstResponder": \.canBecomeFirstResponder, "canResignFirstResponder": \.canResignFirstResponder,
             "inputAccessoryView": \.inputAccessoryView, "inputAssistantItem": \.inputAssistantItem,
             "inputView": \.inputView, "isAccessibilityElement": \.isAccessibilityElement,
             "isFirstResponder": \.isFirstResponder, "keyCommands": \.keyCommands, "next": \.next,
-            "pasteConfiguration": \.pasteConfiguration, "undoManager": \.undoManager, "userActivity": \.userActivity,
+            "pasteConfiguration": \.pasteConfiguration,
+            "shouldGroupAccessibilityChildren": \.shouldGroupAccessibilityChildren, "undoManager": \.undoManager,
+            "userActivity": \.userActivity,
         ])
     private static let uiRotationGestureRecognizer = ObservableKeys(
         of: UIRotationGestureRecognizer.self, ["rotation": \.rotation, "velocity": \.velocity])
@@ -138,8 +156,9 @@ extension ObservableKeys {
         uiHoverGestureRecognizer, uiHoverStyle, uiKey, uiKeyboardLayoutGuide, uiLargeContentViewerInteraction,
         uiLongPressGestureRecognizer, uiPanGestureRecognizer, uiPencilHoverPose, uiPencilInteraction,
         uiPinchGestureRecognizer, uiPointerInteraction, uiPointerRegion, uiPointerRegionRequest, uiPointerStyle,
-        uiPress, uiPressesEvent, uiResponder, uiRotationGestureRecognizer, uiScreenEdgePanGestureRecognizer,
-        uiScribbleInteraction, uiSpringLoadedInteraction, uiSwipeGestureRecognizer, uiTapGestureRecognizer, uiTouch,
+        uiPress, uiPressesEvent, uiResponder, uiResponder2, uiRotationGestureRecognizer,
+        uiScreenEdgePanGestureRecognizer, uiScribbleInteraction, uiSpringLoadedInteraction, uiSwipeGestureRecognizer,
+        uiTapGestureRecognizer, uiTouch,
     ]
 }
 

@@ -3,9 +3,18 @@ import QuartziteUIDrawing
 // Written by scripts/generate-keys.
 
 extension ObservableKeys {
+    private static let aXCustomContent = ObservableKeys(
+        of: AXCustomContent.self,
+        [
+            "attributedLabel": \.attributedLabel, "attributedValue": \.attributedValue, "importance": \.importance,
+            "label": \.label, "value": \.value,
+        ])
     private static let uiAccessibilityCustomAction = ObservableKeys(
         of: UIAccessibilityCustomAction.self,
-        ["actionHandler": \.actionHandler, "name": \.name, "selector": \.selector, "target": \.target])
+        [
+            "actionHandler": \.actionHandler, "image": \.image, "name": \.name, "selector": \.selector,
+            "target": \.target,
+        ])
     private static let uiAccessibilityCustomRotor = ObservableKeys(
         of: UIAccessibilityCustomRotor.self, ["itemSearchBlock": \.itemSearchBlock, "name": \.name])
     private static let uiAccessibilityCustomRotorItemResult = ObservableKeys(
@@ -16,11 +25,8 @@ extension ObservableKeys {
     private static let uiAccessibilityElement = ObservableKeys(
         of: UIAccessibilityElement.self,
         [
-            "accessibilityContainer": \.accessibilityContainer, "accessibilityFrame": \.accessibilityFrame,
+            "accessibilityContainer": \.accessibilityContainer,
             "accessibilityFrameInContainerSpace": \.accessibilityFrameInContainerSpace,
-            "accessibilityHint": \.accessibilityHint, "accessibilityIdentifier": \.accessibilityIdentifier,
-            "accessibilityLabel": \.accessibilityLabel, "accessibilityTraits": \.accessibilityTraits,
-            "accessibilityValue": \.accessibilityValue, "isAccessibilityElement": \.isAccessibilityElement,
         ])
     private static let uiFocusGuide = ObservableKeys(
         of: UIFocusGuide.self,
@@ -136,6 +142,7 @@ extension ObservableKeys {
     ]
 }
 
+extension AXCustomContent: ListedObject {}
 extension UIAccessibilityCustomAction: ListedObject {}
 extension UIAccessibilityCustomRotor: ListedObject {}
 extension UIAccessibilityCustomRotorItemResult: ListedObject {}

@@ -1,21 +1,29 @@
 import QuartziteUIDrawing
 
-/// The accessibility properties of an object; they are stored, and nothing in this package reads them.
-struct AccessibilityProperties {
-    var isElement = false
-    var label: String?
-    var hint: String?
-    var value: String?
+/// The accessibility properties that code has set on an object; nil stands for the default.
+final class AccessibilityProperties {
+    var isElement: Bool?
+    var label: NSAttributedString?
+    var hint: NSAttributedString?
+    var value: NSAttributedString?
     var identifier: String?
-    var traits: UIAccessibilityTraits = []
-    var frame = CGRect.zero
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
     var elements: [Any]?
     var elementsHidden = false
     var isModal = false
     var language: String?
     var path: UIBezierPath?
-    var activationPoint = CGPoint.zero
+    var activationPoint: CGPoint?
     package var customActions: [UIAccessibilityCustomAction]?
     var customRotors: [UIAccessibilityCustomRotor]?
-    var groupsChildren = false
+    var headerElements: [Any]?
+    var userInputLabels: [NSAttributedString]?
+    var textualContext: UIAccessibilityTextualContext?
+    var containerType = UIAccessibilityContainerType.none
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var groupsChildren: Bool?
+    var respondsToUserInteraction: Bool?
+    /// The object whose identifier, label and so on apply if the object has none, such as the item that a button shows.
+    weak var source: NSObject?
 }

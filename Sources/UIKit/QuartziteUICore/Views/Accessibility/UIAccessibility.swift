@@ -37,6 +37,67 @@ public enum UIAccessibility {
     /// Whether the user prefers cross-fades to animations that move content; always false.
     public static var prefersCrossFadeTransitions: Bool { false }
 
+    /// Whether Guided Access keeps the user in the app; always false.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether the user prefers captions; always false.
+    public static var isClosedCaptioningEnabled: Bool { false }
+    /// Whether sound has one channel; always false.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// Whether the screen shows no colours; always false.
+    public static var isGrayscaleEnabled: Bool { false }
+    /// Whether the system speaks the screen; always false.
+    public static var isSpeakScreenEnabled: Bool { false }
+    /// Whether the system speaks the selection; always false.
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether AssistiveTouch is running; always false.
+    public static var isAssistiveTouchRunning: Bool { false }
+    /// Whether shaking the device undoes; always true.
+    public static var isShakeToUndoEnabled: Bool { true }
+    /// Whether switches have labels; always false.
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    /// Whether videos play by themselves; always true.
+    public static var isVideoAutoplayEnabled: Bool { true }
+    /// Whether the user asks for differences that need no colour; always false.
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// Whether the user prefers buttons with shapes; always false.
+    public static var buttonShapesEnabled: Bool { false }
+
+    /// The name of an assistive technology.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates an identifier from a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// VoiceOver.
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        /// Switch Control.
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    }
+
+    /// Returns the element that an assistive technology has focused: nil, since there is none.
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+        nil
+    }
+
+    /// Converts a rectangle of a view to points of the screen.
+    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.layer.convert(rect, to: nil)
+    }
+
+    /// Converts a path of a view to points of the screen.
+    @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        var points: [CGPoint] = [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)]
+        points = points.map { view.layer.convert($0, to: nil) }
+        let (origin, x, y) = (points[0], points[1], points[2])
+        let converted = UIBezierPath(cgPath: path.cgPath)
+        converted.apply(
+            CGAffineTransform(
+                a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y, tx: origin.x, ty: origin.y))
+        return converted
+    }
+
     /// Posts a notification to assistive technologies; this has no effect, since there are none.
     public static func post(notification: Notification, argument: Any?) {}
 

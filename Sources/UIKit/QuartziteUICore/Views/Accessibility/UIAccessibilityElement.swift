@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
-/// An accessibility element for an item that is not a view; nothing in this package reads it.
-@preconcurrency @MainActor open class UIAccessibilityElement: NSObject {
+/// An accessibility element for an item that is not a view.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Creates an element inside a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
@@ -10,31 +10,47 @@ import QuartziteUIDrawing
 
     /// The object that contains the element; a weak reference.
     open weak var accessibilityContainer: AnyObject?
-    /// The frame of the element in the coordinates of its container; zero by default.
-    open var accessibilityFrameInContainerSpace = CGRect.zero {
-        didSet {
-            if accessibilityFrameInContainerSpace != CGRect.zero {
-                unsupported("UIAccessibilityElement.accessibilityFrameInContainerSpace")
+    /// The frame of the element in the coordinates of its container, which determines ``accessibilityFrame``.
+    open var accessibilityFrameInContainerSpace: CGRect {
+        get { frameInContainer ?? .zero }
+        set { frameInContainer = newValue }
+    }
+    private var frameInContainer: CGRect?
+
+    /// The frame in points of the screen; by default that of ``accessibilityFrameInContainerSpace``.
+    open override var accessibilityFrame: CGRect {
+        get {
+            guard storedAccessibility?.frame == nil, let frame = frameInContainer else {
+                return super.accessibilityFrame
+            }
+            switch accessibilityContainer {
+            case let view as UIView: return view.layer.convert(frame, to: nil)
+            case let element as UIAccessibilityElement:
+                let outer = element.accessibilityFrame
+                return frame.offsetBy(dx: outer.minX, dy: outer.minY)
+            default: return frame
             }
         }
+        set { super.accessibilityFrame = newValue }
     }
-    /// Whether assistive technologies can access the element; true by default.
-    open var isAccessibilityElement = true
-    /// A short name that identifies the element; nil by default.
-    open var accessibilityLabel: String?
-    /// A description of the result of an action on the element; nil by default.
-    open var accessibilityHint: String?
-    /// The value of the element; nil by default.
-    open var accessibilityValue: String?
-    /// A string that identifies the element in tests; nil by default.
-    open var accessibilityIdentifier: String?
-    /// The traits that describe what kind of element it is; none by default.
-    open var accessibilityTraits: UIAccessibilityTraits = []
-    /// The frame of the element in screen coordinates; zero by default.
-    open var accessibilityFrame = CGRect.zero
 }
 
-/// A custom action that assistive technologies can perform on an object; nothing in this package performs one.
+extension UIAccessibilityElement: AccessibleByDefault {}
+
+/// An element inside a control that is not a view, such as a segment.
+@MainActor final class PartElement: UIAccessibilityElement {
+    /// Creates an element with its frame in the view that contains it.
+    init(
+        _ view: UIView, frame: CGRect, label: String?, traits: UIAccessibilityTraits,
+        value: String? = nil
+    ) {
+        super.init(accessibilityContainer: view)
+        accessibilityFrameInContainerSpace = frame
+        (accessibilityLabel, accessibilityValue, accessibilityTraits) = (label, value, traits)
+    }
+}
+
+/// A custom action that assistive technologies can perform on an object.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// A closure that performs the action and returns whether it succeeded.
     public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
@@ -43,6 +59,8 @@ import QuartziteUIDrawing
     open var name: String
     /// The object that receives the action message; a weak reference.
     open weak var target: AnyObject?
+    /// The picture of the action; nil by default.
+    open var image: UIImage?
     /// The method to call on the target.
     open var selector: Selector
     /// The closure to call in place of the method.

@@ -42,4 +42,20 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// The element is a header that divides content into sections.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// The element turns something on and off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
+    /// The traits with the names of their members, in the order of their bits.
+    static let named: [(UIAccessibilityTraits, String)] = [
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+        (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),
+        (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
+        (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
+        (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
+        (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+        (.tabBar, "tabBar"), (.header, "header"), (.toggleButton, "toggleButton"),
+    ]
+
+    /// The names of the traits in the set, in the order of their bits.
+    package var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
 }

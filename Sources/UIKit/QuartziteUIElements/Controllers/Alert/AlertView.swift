@@ -8,10 +8,11 @@
     private var fields: [UIView] = []
     private var buttons: [AlertButton] = []
     private var lines: [UIView] = []
-    private let isSheet: Bool
+    let isSheet: Bool
+    private let name: String?
 
     init(_ alert: UIAlertController, choose: @escaping (UIAlertAction) -> Void) {
-        isSheet = alert.isSheet
+        (isSheet, name) = (alert.isSheet, alert.title)
         super.init(frame: .zero)
         for panel in [panel, cancelPanel] {
             panel.backgroundColor = UIColor(light: 0.97, dark: 0.15)
@@ -108,6 +109,13 @@
     }
 }
 
+extension AlertView: AccessibleByDefault {
+    var isStandardAccessibilityElement: Bool { false }
+    var groupsStandardAccessibility: Bool { true }
+    var standardAccessibilityLabel: String? { name }
+    var automationKind: AutomationKind { isSheet ? .sheet : .alert }
+}
+
 /// A button of an alert, which turns grey while it is pressed.
 @MainActor private final class AlertButton: UIControl {
     private let label = UILabel()
@@ -121,6 +129,8 @@
         self.choose = choose
         super.init(frame: .zero)
         label.text = action.title
+        becomeAccessibleButton(action.title)
+        accessibility.source = action
         label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
         label.textAlignment = .center
         label.isUserInteractionEnabled = false

@@ -8,7 +8,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private static let farthest: CGFloat = 1.45
 
     let component: Int
-    private unowned let picker: UIPickerView
+    unowned let picker: UIPickerView
     private var rows: [(row: Int, view: UIView)] = []
     private var spare: [UIView] = []
     private(set) var count = 0

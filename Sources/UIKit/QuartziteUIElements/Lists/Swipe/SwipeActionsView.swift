@@ -15,6 +15,7 @@ final class SwipeActionsView: UIView {
             backgroundColor = action.backgroundColor
             clipsToBounds = true
             label.text = action.title
+            becomeAccessibleButton(action.title ?? action.image?.accessibilityName)
             label.font = .systemFont(ofSize: action.image == nil ? 17 : 15)
             label.textColor = .white
             label.textAlignment = .center

@@ -31,6 +31,7 @@ import QuartziteUICore
     private func prepare() {
         addSubview(contents)
         label.numberOfLines = 0
+        label.accessibilityTraits = [.staticText, .header]
         contents.addSubview(label)
         take(.plainHeader)
     }

@@ -1,5 +1,5 @@
 /// The minimum number of insertions, deletions and replacements of characters that turn one word into the other.
-func editDistance(_ a: String, _ b: String) -> Int {
+package func editDistance(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a), Array(b))
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {

@@ -1,0 +1,61 @@
+import QuartzCore
+
+extension UISwitch: AccessibleByDefault {
+    /// "1" while the switch is on, and "0" otherwise.
+    var standardAccessibilityValue: String? { isOn ? "1" : "0" }
+    var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.button, .toggleButton]) }
+    var automationKind: AutomationKind { .switch }
+}
+
+extension UISlider: AccessibleByDefault {
+    /// The value as a whole percentage of the range.
+    var standardAccessibilityValue: String? { percentage(of: value, from: minimumValue, to: maximumValue) }
+    var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.adjustable) }
+    var automationKind: AutomationKind { .slider }
+}
+
+extension UIProgressView: AccessibleByDefault {
+    /// The progress as a whole percentage.
+    var standardAccessibilityValue: String? { percentage(of: progress, from: 0, to: 1) }
+    var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    var automationKind: AutomationKind { .progressIndicator }
+}
+
+extension UIPageControl: AccessibleByDefault {
+    var standardAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+    var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.adjustable, .updatesFrequently]) }
+    var automationKind: AutomationKind { .pageIndicator }
+}
+
+extension UIActivityIndicatorView: AccessibleByDefault {
+    var standardAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+    var standardAccessibilityValue: String? { isAnimating ? "1" : "0" }
+    var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    var automationKind: AutomationKind { .activityIndicator }
+}
+
+extension UIStepper: AccessibleByDefault {
+    var isStandardAccessibilityElement: Bool { false }
+    /// The two buttons.
+    var standardAccessibilityElements: [Any]? {
+        let (decrement, increment) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+        let (isLeast, isMost) = (!wraps && value <= minimumValue, !wraps && value >= maximumValue)
+        func part(_ label: String, _ frame: CGRect, _ isAtEnd: Bool) -> PartElement {
+            PartElement(
+                self, frame: frame, label: label,
+                traits: !isEnabled || isAtEnd ? [.button, .notEnabled] : .button)
+        }
+        return [part("Decrement", decrement, isLeast), part("Increment", increment, isMost)]
+    }
+    var standardAccessibilityValue: String? {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+    var automationKind: AutomationKind { .stepper }
+}
+
+/// Returns a value as a whole percentage of a range, such as "50%".
+private func percentage(of value: Float, from low: Float, to high: Float) -> String {
+    guard high > low, value.isFinite, low.isFinite, high.isFinite else { return "0%" }
+    let part = min(max((Double(value) - Double(low)) / (Double(high) - Double(low)), 0), 1)
+    return "\(Int((part * 100).rounded()))%"
+}
