@@ -8,7 +8,8 @@ let graphics: [Target.Dependency] = raster + ["QuartziteFonts", "CoreGraphics"]
 let scenes: [Target.Dependency] = graphics + ["CQuartziteConcurrency", "QuartziteSceneRuntime"]
 let layers: [Target.Dependency] = scenes + ["QuartziteCompositor", "QuartziteText", "QuartzCore"]
 // UIKit is built in layers, each of which imports only the one below it.
-let foundation: [Target.Dependency] = layers + ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteUIFoundation"]
+let foundation: [Target.Dependency] =
+    layers + ["QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteUIFoundation"]
 let drawing: [Target.Dependency] = foundation + ["QuartziteMedia", "QuartziteUIDrawing"]
 let core: [Target.Dependency] = drawing + ["QuartziteUICore"]
 let elements: [Target.Dependency] = core + ["QuartziteRigidBodies", "QuartziteUIElements"]
@@ -156,7 +157,9 @@ let package = Package(
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "QuartziteUIFoundation",
-            dependencies: layers + ["CQuartziteDarwin", "Compression", "QuartziteFileFormats", "QuartziteInterfaceBuilder"],
+            dependencies: layers + [
+                "CQuartziteDarwin", "Compression", "QuartziteFileFormats", "QuartziteInterfaceBuilder",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "QuartziteUIDrawing", dependencies: foundation + ["CQuartziteSymbols", "QuartziteMedia"],
@@ -212,13 +215,14 @@ let package = Package(
             ]),
         .target(name: "QuartzitePlayer", dependencies: film + ["CQuartziteSDL", "QuartziteSceneHosting"]),
         .target(name: "QuartziteXcodeProject", dependencies: ["QuartziteFileFormats"]),
-        // What the rewriter of iOS code reports to the tool.
+        // What the source rewriter reports to the tool.
         .target(name: "QuartziteRewriting", path: "Tools/Port/Sources/QuartziteRewriting"),
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
                 "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteCommandLine", "QuartziteRewriting",
-                "QuartziteSceneHosting", "QuartziteSnapshots", "QuartziteStudio", "QuartziteXcodeProject", argumentParser,
+                "QuartziteSceneHosting", "QuartziteSnapshots", "QuartziteStudio", "QuartziteXcodeProject",
+                argumentParser,
             ]),
         .target(
             name: "QuartziteWorkloads",
@@ -381,7 +385,7 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
     }
 }
 
-// The rewriter of iOS code, with the swift-syntax of the toolchain in this folder. It is a package of its own in Tools/Port
+// The source rewriter, with the swift-syntax of the toolchain in this folder. It is a package of its own in Tools/Port
 // as well, which builds swift-syntax instead.
 if let folder = environment["QUARTZITE_SWIFT_SYNTAX"] {
     let flags: SwiftSetting = .unsafeFlags(["-I", folder])

@@ -49,7 +49,7 @@ import Testing
     @Test("A picture that releases its pixels, or is gone, does not count") func givingBack() {
         var image: CGImage? = picture()
         show([image].compactMap { $0 })
-        image?.giveBackPixels()
+        image?.releasePixels()
         #expect(cache.count == 0 && cache.bytes == 0)
         show([image].compactMap { $0 })
         #expect(cache.count == 1)

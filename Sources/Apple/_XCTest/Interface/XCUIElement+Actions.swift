@@ -92,8 +92,8 @@ extension XCUIElement {
             }
             let track = slider.trackRect(forBounds: slider.bounds)
             let part = Float(min(max(normalizedPosition, 0), 1))
-            let wanted = slider.minimumValue + (slider.maximumValue - slider.minimumValue) * part
-            let (start, end) = (slider.value, wanted)
+            let desired = slider.minimumValue + (slider.maximumValue - slider.minimumValue) * part
+            let (start, end) = (slider.value, desired)
             func place(_ value: Float) -> CGPoint {
                 let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
                 return slider.layer.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)

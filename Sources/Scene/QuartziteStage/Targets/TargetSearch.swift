@@ -74,17 +74,17 @@ import UIKit
     /// Returns what is on screen with a similar spelling, as the end of a sentence.
     private func near(_ target: StageTarget) -> String {
         let names: [String]
-        let wanted: String
+        let desired: String
         switch (target.text, target.identifier, target.className) {
         case (let text?, _, _):
-            (wanted, names) = (
+            (desired, names) = (
                 text, elements.map(\.label) + elements.filter { $0.object is any UITextInput }.compactMap(\.value)
             )
-        case (_, let identifier?, _): (wanted, names) = (identifier, elements.map(\.identifier))
-        case (_, _, let name): (wanted, names) = (name ?? "", elements.map(\.className))
+        case (_, let identifier?, _): (desired, names) = (identifier, elements.map(\.identifier))
+        case (_, _, let name): (desired, names) = (name ?? "", elements.map(\.className))
         }
         let known = Set(names.filter { !$0.isEmpty && $0.count <= 100 }).sorted()
-        let close = suggestions(for: wanted, among: known)
+        let close = suggestions(for: desired, among: known)
         if !close.isEmpty { return "; did you mean \(close.map { "\"\($0)\"" }.joined(separator: ", "))?" }
         if known.isEmpty { return "" }
         let some = known.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")

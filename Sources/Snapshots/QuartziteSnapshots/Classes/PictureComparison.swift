@@ -43,7 +43,7 @@ package struct PictureComparison {
             if isThin, !isNear || strong > 0.0005 {
                 (kind, reason) = (.text, "\(share) differ, within glyphs")
             } else {
-                (kind, reason) = (isNear ? .near : .look, "\(share) differ, in the same places")
+                (kind, reason) = (isNear ? .near : .appearance, "\(share) differ, in the same places")
             }
         } else if differing <= 0.02, boxes.haveOneOutline {
             (kind, reason) = (.near, "\(share) differ")

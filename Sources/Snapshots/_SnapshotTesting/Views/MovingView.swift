@@ -6,7 +6,7 @@ import UIKit
 /// A view whose animations run on the scene's clock while pictures of it are taken.
 @MainActor struct MovingView {
     /// The most pictures that are taken.
-    private static let most = 10_000
+    private static let maximum = 10_000
     private let prepared: PreparedView
 
     /// Creates the view, and plays a touch script in JSON from now on.
@@ -24,7 +24,7 @@ import UIKit
     /// Returns an animated PNG with the frames from now on, and removes the view from its window.
     func film(duration: TimeInterval, frameRate: Double) -> Data {
         guard duration.isFinite, duration >= 0, frameRate.isFinite, frameRate > 0,
-            duration * frameRate < Double(Self.most)
+            duration * frameRate < Double(Self.maximum)
         else { stop("A film of \(duration) s with \(frameRate) frames per second cannot be taken") }
         let count = max(1, Int((duration * frameRate).rounded(.up)))
         let frames = pictures(at: (0..<count).map { Double($0) / frameRate }).map {
@@ -35,7 +35,7 @@ import UIKit
 
     /// Returns one picture with the view at several times from now on, and removes the view from its window.
     func strip(at times: [TimeInterval]) -> UIImage {
-        guard times.count < Self.most, times.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+        guard times.count < Self.maximum, times.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
             stop("Pictures at \(times) s cannot be taken")
         }
         let order = times.indices.sorted { times[$0] < times[$1] }

@@ -6,7 +6,7 @@ import QuartziteFilm
 extension StillOptions {
     /// Renders a frame of the scene to a PNG.
     @MainActor
-    package func render(_ scene: () throws -> Scene) throws {
+    package func render(_ scene: () throws -> RenderedScene) throws {
         guard output != nil || hashes != nil || accessibility != nil else {
             throw Failure.usage(
                 "nothing to write; name a file with -o, as in -o frame.png, or with --hashes or --accessibility")

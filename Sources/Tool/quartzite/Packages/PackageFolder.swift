@@ -37,7 +37,7 @@ final class PackageFolder {
         for checkout: Checkout, _ installation: Installation, showsProgress: Bool
     ) throws -> PackageFolder {
         let all = try WorkFolder.cacheFolder(in: installation.cache).replacingSuffix("/run", with: "/packages")
-        let path = all + "/" + Digest(Data(checkout.folder.utf8)).text
+        let path = all + "/" + ContentDigest(Data(checkout.folder.utf8)).text
         let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
         do {
             try FileManager.default.createDirectory(atPath: path + "/Sources", withIntermediateDirectories: true)
@@ -77,7 +77,7 @@ final class PackageFolder {
 
     /// Returns a text that changes with a manifest and the pinned versions.
     func key(_ manifest: PackageManifest, _ pins: PackagePins?) -> String {
-        Digest(Data(manifest.text.utf8) + (pins?.data ?? Data()) + Data(swift.utf8)).text
+        ContentDigest(Data(manifest.text.utf8) + (pins?.data ?? Data()) + Data(swift.utf8)).text
     }
 
     // MARK: SwiftPM
@@ -135,7 +135,7 @@ final class PackageFolder {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         let manifests = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
         let texts = manifests.map { FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data() }
-        let key = Digest(Data(folder.utf8) + Data(swift.utf8) + texts.reduce(Data(), +)).text
+        let key = ContentDigest(Data(folder.utf8) + Data(swift.utf8) + texts.reduce(Data(), +)).text
         let file = "\(path)/manifests/\(key).json"
         if let kept = FileManager.default.contents(atPath: file) { return kept }
         let copy = "\(path)/manifests/\(key)"

@@ -33,8 +33,8 @@ struct TestRun {
             let before = left.count
             // Each test of an interface launches the app anew, in a process of its own.
             let isSeparate = project.tests.isForInterface
-            let chosen = isSeparate ? Array(left.prefix(1)) : left
-            try Data(chosen.joined(separator: "\n").utf8).write(to: URL(filePath: selection))
+            let selected = isSeparate ? Array(left.prefix(1)) : left
+            try Data(selected.joined(separator: "\n").utf8).write(to: URL(filePath: selection))
             let ending = try runOnce([TestProgram.selection: selection], &results)
             left.removeAll(where: results.hasBegun)
             if ending != .early, !isSeparate { break }
@@ -83,10 +83,10 @@ struct TestRun {
 
     private func arguments(skipping done: [String], lists: Bool = false) throws -> String {
         let skip = options.skip + done
-        let chosen = SwiftTestingArguments(
+        let selected = SwiftTestingArguments(
             filter: options.filter.isEmpty ? nil : options.filter, skip: skip.isEmpty ? nil : skip,
             listTests: lists ? true : nil)
-        return String(decoding: try JSONEncoder().encode(chosen), as: UTF8.self)
+        return String(decoding: try JSONEncoder().encode(selected), as: UTF8.self)
     }
 
     private struct SwiftTestingArguments: Encodable {
@@ -105,17 +105,17 @@ struct TestRun {
         try? FileManager.default.removeItem(atPath: events)
         let end = try start(variables.merging([TestProgram.events: events]) { $1 })
         let lines = (FileManager.default.contents(atPath: events) ?? Data()).split(separator: UInt8(ascii: "\n"))
-        let noted = lines.compactMap { try? JSONDecoder().decode(TestEvent.self, from: $0) }
-        for event in noted { results.note(event) }
+        let reported = lines.compactMap { try? JSONDecoder().decode(TestEvent.self, from: $0) }
+        for event in reported { results.record(event) }
         switch end.outcome {
-        case .exited(let status) where results.running == nil && noted.last?.kind != .stopped:
-            return CrashReport(end.heard) == nil ? .complete(status: status) : .early
-        case .exited where noted.last?.kind == .stopped: break
+        case .exited(let status) where results.running == nil && reported.last?.kind != .stopped:
+            return CrashReport(end.reply) == nil ? .complete(status: status) : .early
+        case .exited where reported.last?.kind == .stopped: break
         case .exited(let status):
-            try fail(&results, CrashReport(end.heard) ?? CrashReport(.exit(status: status)), end, isLate: false)
+            try fail(&results, CrashReport(end.reply) ?? CrashReport(.exit(status: status)), end, isLate: false)
         case .crashed(let signal):
-            let isLate = noted.last?.kind == .timedOut
-            try fail(&results, CrashReport(end.heard) ?? CrashReport(.signal(signal)), end, isLate: isLate)
+            let isLate = reported.last?.kind == .timedOut
+            try fail(&results, CrashReport(end.reply) ?? CrashReport(.signal(signal)), end, isLate: isLate)
         case .interrupted(let signal): throw Failure(interruptedBy: signal)
         case .timedOut: throw Failure(.internalError, "the tests took too long")
         }
@@ -134,7 +134,7 @@ struct TestRun {
         defer { caches?.remove() }
         return try ChildProcess(
             executable: program, arguments: Array(CommandLine.arguments.dropFirst(2)), environment: environment
-        ).runHearing()
+        ).runReceivingReply()
     }
 
     // MARK: Crashes

@@ -18,7 +18,7 @@
     private var current = 0 {
         didSet {
             if current != oldValue { progress?.pageDidChange() }
-            tellObservers()
+            notifyObservers()
         }
     }
 

@@ -55,17 +55,17 @@ import Testing
     }
 
     @Test("Buttons of bars take the looks of their states from the appearance, or from the item") func states() {
-        let look = UIToolbarAppearance()
-        look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
-        look.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.red]
-        look.buttonAppearance.highlighted.titleTextAttributes = [.foregroundColor: UIColor.blue]
-        look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
+        let appearance = UIToolbarAppearance()
+        appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+        appearance.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.red]
+        appearance.buttonAppearance.highlighted.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
         let items = [UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)]
         let bar = screen.run {
             let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
             bar.items = items
             screen.window.addSubview(bar)
-            bar.standardAppearance = look
+            bar.standardAppearance = appearance
             return bar
         }
         func button() -> UIButton? { bar.subviews.compactMap { $0 as? UIButton }.first }

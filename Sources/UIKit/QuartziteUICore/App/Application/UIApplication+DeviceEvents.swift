@@ -15,7 +15,7 @@ extension UIApplication {
         guard let window = keyWindow else { return }
         let event = MotionEvent()
         event.timestamp = SceneContext.current.clock.now
-        let target: UIResponder = window.firstResponder ?? window.rootViewController?.deepest ?? window
+        let target: UIResponder = window.firstResponder ?? window.rootViewController?.maximumDepth ?? window
         target.motionBegan(.motionShake, with: event)
         target.motionEnded(.motionShake, with: event)
     }
@@ -35,14 +35,14 @@ extension UIViewController {
     }
 
     /// The controller in front: what is presented, the top of a stack, the selected tab, or an only child.
-    fileprivate var deepest: UIViewController {
-        if let presented, !presented.isBeingDismissed { return presented.deepest }
+    fileprivate var maximumDepth: UIViewController {
+        if let presented, !presented.isBeingDismissed { return presented.maximumDepth }
         let child: UIViewController? =
             switch self {
             case let stack as UINavigationController: stack.topViewController
             case let tabs as UITabBarController: tabs.selectedViewController
             default: contained.count == 1 ? contained[0] : nil
             }
-        return child?.deepest ?? self
+        return child?.maximumDepth ?? self
     }
 }

@@ -6,9 +6,9 @@ extension UIInterfaceOrientation {
     @MainActor static var current: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size
         let byShape = size.width > size.height ? Self.landscapeRight : .portrait
-        guard let chosen = InterfaceSettings.current.orientation, chosen.isLandscape == byShape.isLandscape else {
+        guard let selected = InterfaceSettings.current.orientation, selected.isLandscape == byShape.isLandscape else {
             return byShape
         }
-        return chosen
+        return selected
     }
 }

@@ -332,17 +332,17 @@ import QuartziteUIDrawing
 
     /// Whether the view's content is editable; false by default.
     open var isEditing: Bool {
-        get { edits }
+        get { editingState }
         set { setEditing(newValue, animated: false) }
     }
     /// Sets `isEditing`; override it to update the view.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        edits = editing
+        editingState = editing
         ownEditButton?.become(editing ? .done : .edit)
     }
     /// The item of ``editButtonItem``, once it is used.
     var ownEditButton: UIBarButtonItem?
-    private var edits = false { didSet { KeyValueObservations.current.check() } }
+    private var editingState = false { didSet { KeyValueObservations.current.check() } }
     /// Called when the view's constraints need updating; calls the view's `updateConstraints()` by default.
     ///
     /// Overrides change constraints and call super last (hooks.md K1).

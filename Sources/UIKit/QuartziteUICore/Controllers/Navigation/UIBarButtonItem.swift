@@ -276,10 +276,10 @@ import QuartziteUIDrawing
         let looks: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
             (.normal, shared?.normal), (.highlighted, shared?.highlighted), (.disabled, shared?.disabled),
         ]
-        for (state, look) in looks {
-            let attributes = titleTextAttributes(for: state) ?? look?.titleTextAttributes
+        for (state, appearance) in looks {
+            let attributes = titleTextAttributes(for: state) ?? appearance?.titleTextAttributes
             if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
-            if let image = look?.backgroundImage { button.setBackgroundImage(image, for: state) }
+            if let image = appearance?.backgroundImage { button.setBackgroundImage(image, for: state) }
         }
         if let offset = shared?.normal.titlePositionAdjustment, offset != .zero {
             button.titleEdgeInsets = UIEdgeInsets(

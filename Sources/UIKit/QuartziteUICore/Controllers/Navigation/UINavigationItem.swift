@@ -103,8 +103,8 @@ import QuartziteUIDrawing
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(compactScrollEdgeAppearance) } }
 
     private func adopt(_ appearance: UINavigationBarAppearance?) {
-        appearance?.changed = { [weak self] in self?.bar?.updateLook() }
-        bar?.updateLook()
+        appearance?.changed = { [weak self] in self?.bar?.updateAppearance() }
+        bar?.updateAppearance()
     }
 
     /// The controller of the search bar below the title; nil by default.

@@ -12,7 +12,7 @@ extension UITabBarButton: AccessibleByDefault {
     var standardAccessibilityIdentifier: String? { item.accessibilityIdentifier }
     var standardAccessibilityTraits: UIAccessibilityTraits {
         let state: UIAccessibilityTraits = item.isEnabled ? [] : .notEnabled
-        return state.union(isChosen ? [.button, .selected] : .button)
+        return state.union(isSelected ? [.button, .selected] : .button)
     }
     var automationKind: AutomationKind { .button }
 }

@@ -38,7 +38,7 @@ import QuartziteUIDrawing
     /// The phases that the view has not received yet.
     var backlog: [Phase] = []
     /// Whether the view has received the beginning of the touch but not its end.
-    var isToldView = false
+    var isDeliveredToView = false
     /// Whether a recognizer has recognized its gesture by the touch.
     var isRecognized = false
     /// Whether a recognizer has taken the touch from the view.

@@ -36,7 +36,7 @@ import QuartziteUIDrawing
             problem.addEverything()
             let solution = system.solve(problem.constraints, isNonnegative: problem.isNonnegative)
             problem.report(solution.broken)
-            guard problem.take(solution) else { return }
+            guard problem.store(solution) else { return }
         }
     }
 
@@ -73,7 +73,7 @@ extension UIView {
             problem.addEverything()
             let solution = system.solve(problem.constraints, isNonnegative: problem.isNonnegative)
             size = problem.size(in: solution)
-            guard problem.takeWidths(solution) else { break }
+            guard problem.storeWidths(solution) else { break }
         }
         return size.roundedUpToPixels
     }

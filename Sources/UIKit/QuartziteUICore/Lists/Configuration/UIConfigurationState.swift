@@ -113,7 +113,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// What configurations need of the state of any view.
-package struct ConfigurationLook {
+package struct ConfigurationFlags {
     var isSelected = false
     var isHighlighted = false
     package var isDisabled = false

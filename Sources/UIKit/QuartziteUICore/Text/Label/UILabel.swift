@@ -40,7 +40,7 @@ import QuartziteUIDrawing
     private func changeSize() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
-        tellObservers()
+        notifyObservers()
     }
 
     // MARK: Text
@@ -99,7 +99,7 @@ import QuartziteUIDrawing
             color = newValue
             content.string = content.string?.setting(.foregroundColor, to: nil)
             setNeedsDisplay()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -109,7 +109,7 @@ import QuartziteUIDrawing
         set {
             content.alignment = newValue
             setNeedsDisplay()
-            tellObservers()
+            notifyObservers()
         }
     }
 

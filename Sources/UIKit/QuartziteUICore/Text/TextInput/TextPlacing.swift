@@ -8,7 +8,7 @@ import QuartziteText
     /// The left and right edges of whole selected lines, in the coordinates of the view.
     var lineEdges: ClosedRange<Double> { get }
     /// Tells the delegate that the selection changed.
-    func tellSelection()
+    func notifyOfSelection()
 }
 
 extension TextPlacing {

@@ -83,7 +83,7 @@ import QuartziteUIDrawing
         content = text
         (selected, _marked) = (nil, nil)
         showText()
-        tellObservers()
+        notifyObservers()
     }
 
     /// The text with the field's font and colour; setting it uses only the characters.
@@ -121,7 +121,7 @@ import QuartziteUIDrawing
         didSet {
             placeholderLabel.attributedText = hint
             changeSize()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -292,7 +292,7 @@ import QuartziteUIDrawing
         let wasEditing = isEditing
         guard isTouchInside, let touch, wasEditing || becomeFirstResponder() else { return }
         layoutIfNeeded()
-        let showsMenu = takeTap(at: touch.location(in: self), count: touch.tapCount)
+        let showsMenu = handleTap(at: touch.location(in: self), count: touch.tapCount)
         if showsMenu, wasEditing || touch.tapCount > 1 { editMenu.show() }
     }
 

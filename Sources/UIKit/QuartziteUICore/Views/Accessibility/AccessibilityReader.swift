@@ -7,8 +7,8 @@ import QuartzCore
 /// a container are in its own order.
 @MainActor package struct AccessibilityReader {
     /// The largest number of elements that a container may count.
-    static let mostElements = 10_000
-    private static let deepest = 256
+    static let maximumElements = 10_000
+    private static let maximumDepth = 256
 
     /// Elements that stay together, with the frame that determines their place.
     private struct Unit {
@@ -50,7 +50,7 @@ import QuartzCore
     }
 
     private func units(of object: NSObject, isScrolled: Bool, depth: Int) -> [Unit] {
-        guard depth < Self.deepest else { return [] }
+        guard depth < Self.maximumDepth else { return [] }
         let view = object as? UIView
         if let view, !view.isVisibleItself { return [] }
         if object.isAccessibilityElement {

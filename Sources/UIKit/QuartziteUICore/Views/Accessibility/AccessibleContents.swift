@@ -7,7 +7,7 @@ import QuartzCore
         if let named = object.accessibilityElements { return named.compactMap { $0 as? NSObject } }
         guard let responder = object as? UIResponder else { return nil }
         let count = responder.accessibilityElementCount()
-        if count > 0, count <= AccessibilityReader.mostElements {
+        if count > 0, count <= AccessibilityReader.maximumElements {
             return (0..<count).compactMap { responder.accessibilityElement(at: $0) as? NSObject }
         }
         return responder.accessibilityStandard?.standardAccessibilityElements?.compactMap { $0 as? NSObject }

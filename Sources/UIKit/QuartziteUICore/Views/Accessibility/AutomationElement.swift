@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// It is a picture of one moment; its object may change or leave the screen later.
 @MainActor package final class AutomationElement {
-    private static let deepest = 256
+    private static let maximumDepth = 256
 
     package let object: NSObject
     package let kind: AutomationKind
@@ -32,7 +32,7 @@ import QuartzCore
         let view = object as? UIView
         self.view = view ?? outer
         kind = Self.kind(of: object)
-        guard depth < Self.deepest else {
+        guard depth < Self.maximumDepth else {
             children = []
             return
         }

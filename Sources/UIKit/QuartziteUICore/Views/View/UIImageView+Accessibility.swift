@@ -12,7 +12,7 @@ extension UIImageView: AccessibleByDefault {
 extension UIImage {
     /// The name with which the image was found in an asset catalog or among the symbols; nil for another image.
     var assetName: String? {
-        switch look.origin {
+        switch displaySettings.origin {
         case .asset(let asset): asset.name
         case .symbol(let symbol): symbol.name
         case nil: nil

@@ -25,7 +25,7 @@ extension UIView {
     /// Turns a wheel of a picker to the row with a text, as a user does; returns whether there is one.
     package func turnWheel(to text: String) -> Bool {
         guard let wheel = self as? PickerWheel else { return false }
-        for row in 0..<min(wheel.count, AccessibilityReader.mostElements) {
+        for row in 0..<min(wheel.count, AccessibilityReader.maximumElements) {
             wheel.select(row, animated: false)
             wheel.layoutIfNeeded()
             guard wheel.accessibilityValue == text else { continue }

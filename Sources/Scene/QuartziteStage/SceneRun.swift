@@ -10,7 +10,7 @@ import UIKit
 /// new clock, run loop and random numbers, so that nothing remains of the old one. The order of timers, display links,
 /// animations, commits and input was at first merged here, by hand, and once more in windows and in each harness of
 /// tests. `SceneRunLoop` now has it once, and the world only adds input to it.
-@MainActor final class World {
+@MainActor final class SceneRun {
     let scene: SceneContext
     let window: UIWindow
     let application: UIApplication
@@ -28,7 +28,7 @@ import UIKit
             editor.begin(scene)
             // Opening may already commit a window.
             scene.runLoop.adjustLayers = { [weak editor] in
-                MainActor.assumeIsolated { editor?.adjust(World.opened) ?? false }
+                MainActor.assumeIsolated { editor?.adjust(SceneRun.opened) ?? false }
             }
         }
         (window, application, delegate) = scene.run {
@@ -40,7 +40,7 @@ import UIKit
         scene.runLoop.input = self.input
         let shown = { [weak window, weak application] in
             nonisolated(unsafe) var shown: [LayerContext] = []
-            MainActor.assumeIsolated { shown = World.shown(window, in: application) }
+            MainActor.assumeIsolated { shown = SceneRun.shown(window, in: application) }
             return shown
         }
         self.shown = shown
