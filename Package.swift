@@ -188,7 +188,7 @@ let package = Package(
             ]),
         .target(name: "QuartzitePlayer", dependencies: film + ["CQuartziteSDL", "QuartziteSceneHosting"]),
         .target(name: "QuartziteXcodeProject", dependencies: ["QuartziteFileFormats"]),
-        // What the rewriter of iOS code reports to the tool.
+        // What the source rewriter reports to the tool.
         .target(name: "QuartziteRewriting", path: "Tools/Port/Sources/QuartziteRewriting"),
         .executableTarget(
             name: "quartzite",
@@ -354,7 +354,7 @@ if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contain
     }
 }
 
-// The rewriter of iOS code, with the swift-syntax of the toolchain in this folder. It is a package of its own in Tools/Port
+// The source rewriter, with the swift-syntax of the toolchain in this folder. It is a package of its own in Tools/Port
 // as well, which builds swift-syntax instead.
 if let folder = environment["QUARTZITE_SWIFT_SYNTAX"] {
     let flags: SwiftSetting = .unsafeFlags(["-I", folder])

@@ -15,9 +15,9 @@ struct LottieSample {
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let types = ["json", "lottie", "lot"]
         let names = files.filter { types.contains(($0 as NSString).pathExtension) }
-        let wanted = environment["LOTTIE_SAMPLES"].map { $0.split(separator: ",").map(String.init) }
+        let desired = environment["LOTTIE_SAMPLES"].map { $0.split(separator: ",").map(String.init) }
         return Set(names.map { ($0 as NSString).deletingPathExtension }).sorted().filter {
-            wanted?.contains($0) ?? true
+            desired?.contains($0) ?? true
         }
     }
 

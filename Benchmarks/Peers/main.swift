@@ -13,7 +13,7 @@ guard let folder = environment["PEERS_DATA"] else {
     warn("PEERS_DATA must name the folder of the input files")
     exit(2)
 }
-let wanted = list("PEERS_WORKLOADS")
+let desired = list("PEERS_WORKLOADS")
 let threadCounts = list("PEERS_THREADS").compactMap { Int($0) }
 let budget = Duration.milliseconds(Int(environment["PEERS_BUDGET_MS", default: ""]) ?? 300)
 let dumpFolder = environment["PEERS_DUMP"].flatMap { $0.isEmpty ? nil : $0 }
@@ -43,7 +43,7 @@ func line(_ workload: Workload, threads: Int, _ times: [Double]) -> String {
 
 do {
     for workload in try PeerWorkloads(folder: folder).all() {
-        guard wanted.isEmpty || wanted.contains(where: workload.name.hasPrefix) else { continue }
+        guard desired.isEmpty || desired.contains(where: workload.name.hasPrefix) else { continue }
         for threads in threadCounts.isEmpty ? [1, 2] : threadCounts where workload.isThreaded || threads == 1 {
             print(line(workload, threads: threads, measure(workload, threads: threads)))
             if let dumpFolder { try workload.dump(to: "\(dumpFolder)/\(workload.name).quartzite.\(threads)T.png") }

@@ -30,8 +30,8 @@ extension KernelSuite {
             for count in 0..<40 {
                 let matrix = (0..<12).map { _ in Int32(random.number(in: -largest...largest) * 65_536) }
                 let pixels = random.pixels(count)
-                let wanted = pixels.map { expected($0, matrix) }
-                #expect(KernelSuite.results { filter(pixels, matrix) }.allSatisfy { $0 == wanted })
+                let desired = pixels.map { expected($0, matrix) }
+                #expect(KernelSuite.results { filter(pixels, matrix) }.allSatisfy { $0 == desired })
             }
         }
 

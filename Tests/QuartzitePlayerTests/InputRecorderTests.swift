@@ -46,12 +46,12 @@ import Testing
         var recorder = InputRecorder()
         recorder.down(.mouse, at: point(0), time: 1)
         recorder.move(.mouse, to: point(1), time: 1)
-        let first = recorder.takeChanges()
+        let first = recorder.drainChanges()
         #expect(first?.time == 1 && first?.inputs.count == 2)
         recorder.move(.mouse, to: point(2), time: 1)
-        let second = recorder.takeChanges()
+        let second = recorder.drainChanges()
         #expect(second?.inputs.starts(with: first?.inputs ?? []) == true && second?.inputs.count == 3)
-        #expect(recorder.takeChanges() == nil)
+        #expect(recorder.drainChanges() == nil)
     }
 
     @Test("Input at an earlier time removes what was recorded later, and lifts its fingers")
@@ -67,9 +67,9 @@ import Testing
             recorder.track == Array(old[..<3]) + [
                 TimedInput(2, .cancel()), TimedInput(2, .cancel(finger: 4)), TimedInput(2, .text("a")),
             ])
-        #expect(recorder.takeChanges()?.time == 2)
+        #expect(recorder.drainChanges()?.time == 2)
         recorder.deleteBackward(time: 2)
-        #expect(recorder.takeChanges()?.inputs.count == 5)
+        #expect(recorder.drainChanges()?.inputs.count == 5)
     }
 
     @Test("Touches that are interrupted are cancelled, and their pointers do nothing until they go down again")
@@ -87,7 +87,7 @@ import Testing
     func clearing() {
         var recorder = InputRecorder(track: [TimedInput(1, .down(at: point(0)))])
         recorder.clear()
-        let change = recorder.takeChanges()
+        let change = recorder.drainChanges()
         #expect(change?.time == 0 && change?.inputs == [] && recorder.track.isEmpty)
     }
 
@@ -106,7 +106,7 @@ import Testing
         #expect(!recorder.hasChanges)
         for x in 1...3 { recorder.hover(at: point(Double(x)), time: 1) }
         recorder.hover(at: point(3), time: 2)
-        _ = recorder.takeChanges()
+        _ = recorder.drainChanges()
         recorder.hover(at: point(4), time: 2)
         recorder.hover(at: nil, time: 2)
         #expect(

@@ -18,7 +18,7 @@ import Testing
             (KeyPress(.character("s")), .still), (KeyPress(.character("f")), .fullScreen), (KeyPress(.f1), .overlay),
             (KeyPress(.escape), .leave), (KeyPress(.character("q")), .quit),
         ]
-        for (press, wanted) in expected { #expect(command(press) == wanted) }
+        for (press, desired) in expected { #expect(command(press) == desired) }
         for press in [KeyPress(.character("x")), KeyPress(.other), KeyPress(.delete), KeyPress(.return)] {
             #expect(command(press) == nil)
         }

@@ -55,7 +55,7 @@ extension SceneSession {
         return tree
     }
 
-    func properties(of layer: String) throws -> PropertyList {
+    func properties(of layer: String) throws -> LayerPropertyList {
         guard case .properties(let list) = try perform(.properties(of: layer)) else {
             throw SceneFailure(.refused, "no properties")
         }

@@ -27,7 +27,7 @@ struct ArchitectureTests {
     func missing() {
         let reader = NameReader([
             "`Stage`, `NoSuchType` and `Scene/NoSuchFile.swift` in `Scene/QuartziteStage`; `UIView.animate`, `play`",
-            "| 1 | `World`, `Frame` | `Scene/QuartziteStage/Stage.swift`, `Scene/QuartziteStage/World.swift` | a |",
+            "| 1 | `SceneRun`, `Frame` | `Scene/QuartziteStage/Stage.swift`, `Scene/QuartziteStage/SceneRun.swift` | a |",
             "| 2 | `CALayer` | `Apple/QuartzCore/Layer/CALayer.swift` | `UIKit` and `Package.swift` |",
         ])
         #expect(

@@ -45,11 +45,11 @@ struct SourceFile: Sendable, CustomStringConvertible {
         let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap {
             $0 as? String
         }
-        let wanted = (names ?? []).filter { name in
+        let desired = (names ?? []).filter { name in
             !name.split(separator: "/").contains { $0.hasPrefix(".build") }
                 && extensions.contains(name.contains(".") ? String(name.split(separator: ".").last ?? "") : "")
         }
-        return wanted.sorted().compactMap { load("\(folder)/\($0)") }
+        return desired.sorted().compactMap { load("\(folder)/\($0)") }
     }
 
     /// Removes comments and the contents of string literals, and keeps line breaks.

@@ -34,9 +34,9 @@ struct Buffer<Element: BitwiseCopyable> {
         self.count = count
     }
 
-    private mutating func reserve(_ wanted: Int) {
-        guard wanted > capacity else { return }
-        capacity = max(wanted, capacity * 2)
+    private mutating func reserve(_ desired: Int) {
+        guard desired > capacity else { return }
+        capacity = max(desired, capacity * 2)
         let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         new.moveInitialize(from: base, count: count)
         base.deallocate()

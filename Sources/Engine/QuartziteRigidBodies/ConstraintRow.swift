@@ -28,7 +28,7 @@ struct ConstraintRow: BitwiseCopyable {
     /// The force along the row, which warm starts the next step.
     var force = 0.0
     /// The limit of a friction force.
-    var most = Double.infinity
+    var maximum = Double.infinity
 
     /// Whether the row acts, and whether it stopped acting in this step because its force had the wrong sign.
     var isActive = false
@@ -38,12 +38,12 @@ struct ConstraintRow: BitwiseCopyable {
     /// The impulse at the end of the step.
     var impulse = 0.0
 
-    init(_ joint: Int, _ a: Int, _ b: Int, _ kind: Kind, most: Double = .infinity) {
+    init(_ joint: Int, _ a: Int, _ b: Int, _ kind: Kind, maximum: Double = .infinity) {
         self.joint = Int32(truncatingIfNeeded: joint)
         self.a = Int32(truncatingIfNeeded: a)
         self.b = Int32(truncatingIfNeeded: b)
         self.kind = kind
-        self.most = most
+        self.maximum = maximum
     }
 
     /// Computes the effective mass.
@@ -55,11 +55,11 @@ struct ConstraintRow: BitwiseCopyable {
     }
 
     /// Clamps a force or an impulse to what the row can apply.
-    func clamped(_ force: Double, most: Double) -> Double {
+    func clamped(_ force: Double, maximum: Double) -> Double {
         switch kind {
         case .equality: force
         case .inequality: max(force, 0)
-        case .friction: min(max(force, -most), most)
+        case .friction: min(max(force, -maximum), maximum)
         }
     }
 

@@ -1,10 +1,10 @@
 /// Solves contacts, and the joints of bodies in contact, together: by sequential impulses, then by position correction.
 final class ConstraintSolver {
     /// The most iterations of a step; warm starting makes few sufficient.
-    private static let mostIterations = 8
+    private static let maximumIterations = 8
     /// An iteration that changes no speed by more than this, in points per second, is the last.
     private static let velocityTolerance = 1e-5
-    private static let mostPositionIterations = 3
+    private static let maximumPositionIterations = 3
 
     private let store: BodyStore
     private let contacts: ContactSolver
@@ -54,9 +54,9 @@ final class ConstraintSolver {
     }
 
     private func iterate(_ h: Double) {
-        for _ in 0..<ConstraintSolver.mostIterations {
-            let most = max(joints.solve(h), contacts.solve())
-            if most < ConstraintSolver.velocityTolerance { break }
+        for _ in 0..<ConstraintSolver.maximumIterations {
+            let maximum = max(joints.solve(h), contacts.solve())
+            if maximum < ConstraintSolver.velocityTolerance { break }
         }
     }
 
@@ -88,7 +88,7 @@ final class ConstraintSolver {
             bodies[slot].correction = .zero
             bodies[slot].angleCorrection = 0
         }
-        for _ in 0..<ConstraintSolver.mostPositionIterations {
+        for _ in 0..<ConstraintSolver.maximumPositionIterations {
             let moved = joints.correctPositions()
             if !contacts.correctPositions(), !moved { break }
         }

@@ -32,12 +32,12 @@ extension Contact {
     /// Solves the contact once and returns the greatest change of a relative speed.
     mutating func solve(_ bodies: UnsafeMutablePointer<Body>) -> Double {
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
-        var most = first.solveNormal(a, b, normal)
-        if count > 1 { most = max(most, second.solveNormal(a, b, normal)) }
-        guard friction > 0 else { return most }
-        most = max(most, first.solveFriction(a, b, normal.perpendicular, friction))
-        if count > 1 { most = max(most, second.solveFriction(a, b, normal.perpendicular, friction)) }
-        return most
+        var maximum = first.solveNormal(a, b, normal)
+        if count > 1 { maximum = max(maximum, second.solveNormal(a, b, normal)) }
+        guard friction > 0 else { return maximum }
+        maximum = max(maximum, first.solveFriction(a, b, normal.perpendicular, friction))
+        if count > 1 { maximum = max(maximum, second.solveFriction(a, b, normal.perpendicular, friction)) }
+        return maximum
     }
 
     /// Corrects the positions of overlapping bodies and returns whether they overlapped.
@@ -87,9 +87,9 @@ extension ContactPoint {
         let sliding =
             tangent.dot(b.pointee.velocity - a.pointee.velocity) + tangentArmB * b.pointee.angularVelocity
             - tangentArmA * a.pointee.angularVelocity
-        let most = friction * normalImpulse
+        let maximum = friction * normalImpulse
         let before = tangentImpulse
-        tangentImpulse = min(max(before - tangentMass * sliding, -most), most)
+        tangentImpulse = min(max(before - tangentMass * sliding, -maximum), maximum)
         guard tangentImpulse != before else { return 0 }
         apply(a, b, tangent, tangentImpulse - before, tangentArmA, tangentArmB)
         return abs(tangentImpulse - before) / tangentMass

@@ -91,9 +91,9 @@ final class ContactSolver {
     /// Solves each contact once and returns the greatest change of a relative speed.
     func solve() -> Double {
         let (contacts, bodies) = (contacts, bodies.base)
-        var most = 0.0
-        for index in 0..<contacts.count { most = max(most, contacts[index].solve(bodies)) }
-        return most
+        var maximum = 0.0
+        for index in 0..<contacts.count { maximum = max(maximum, contacts[index].solve(bodies)) }
+        return maximum
     }
 
     /// Corrects the positions of overlapping bodies and returns whether any overlapped.

@@ -62,8 +62,8 @@ struct Impact {
         applyNormal(first, impulses.0)
         if let second { applyNormal(second, impulses.1) }
         guard friction > 0 else { return }
-        applyFriction(first, most: friction * impulses.0)
-        if let second { applyFriction(second, most: friction * impulses.1) }
+        applyFriction(first, maximum: friction * impulses.0)
+        if let second { applyFriction(second, maximum: friction * impulses.1) }
     }
 
     /// The impulses of two corners that land together, which reverse the approach of both.
@@ -95,7 +95,7 @@ struct Impact {
         b.pointee.angularVelocity += point.normalArmB * impulse * b.pointee.inverseInertia
     }
 
-    private func applyFriction(_ point: Point, most: Double) {
+    private func applyFriction(_ point: Point, maximum: Double) {
         let tangent = normal.perpendicular
         let sliding = tangent.dot(b.pointee.velocity(at: point.armB) - a.pointee.velocity(at: point.armA))
         let (turnA, turnB) = (point.armA.cross(tangent), point.armB.cross(tangent))
@@ -103,7 +103,7 @@ struct Impact {
             a.pointee.inverseMass + b.pointee.inverseMass + turnA * turnA * a.pointee.inverseInertia
             + turnB * turnB * b.pointee.inverseInertia
         guard k > 0 else { return }
-        let impulse = min(max(-sliding / k, -most), most)
+        let impulse = min(max(-sliding / k, -maximum), maximum)
         a.pointee.apply(tangent * -impulse, at: point.armA)
         b.pointee.apply(tangent * impulse, at: point.armB)
     }

@@ -4,13 +4,13 @@ final class ImpactSolver {
     private static let meetingDistance = 1e-6
     /// A body with more impacts than this in one step stays where it is until the next, with its velocity: that loses
     /// time and no energy.
-    private static let mostImpacts = 64
+    private static let maximumImpacts = 64
     /// The most impacts of a body with a restitution below 1 in one step.
     ///
     /// Impulses pass back and forth almost endlessly through a heap that falls together. The next step resolves the
     /// overlaps that remain.
-    private static let mostInelasticImpacts: Int32 = 40
-    private static let mostIterations = 60
+    private static let maximumInelasticImpacts: Int32 = 40
+    private static let maximumIterations = 60
 
     private let store: BodyStore
     private let geometry: CollisionGeometry
@@ -50,7 +50,7 @@ final class ImpactSolver {
                 guard !body.pointee.isFixed else { continue }
                 body.pointee.advance(to: next.moment)
                 body.pointee.impacts += 1
-                if Int(body.pointee.impacts) > ImpactSolver.mostImpacts || left < 0 { body.pointee.isHalted = true }
+                if Int(body.pointee.impacts) > ImpactSolver.maximumImpacts || left < 0 { body.pointee.isHalted = true }
             }
             resolve(Int(next.pair), at: next.moment)
             reschedule(pair.bodyA, except: -1, within: h)
@@ -97,7 +97,7 @@ final class ImpactSolver {
     private func timeOfImpact(_ pair: UnsafeMutablePointer<Pair>, within h: Double, isFresh: Bool) -> Double {
         let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
         if a.pointee.isHalted && b.pointee.isHalted { return .infinity }
-        if max(a.pointee.impacts, b.pointee.impacts) >= ImpactSolver.mostInelasticImpacts, !a.pointee.isFixed,
+        if max(a.pointee.impacts, b.pointee.impacts) >= ImpactSolver.maximumInelasticImpacts, !a.pointee.isFixed,
             !b.pointee.isFixed, store.restitution(pair.pointee) < 1
         {
             return .infinity
@@ -110,7 +110,7 @@ final class ImpactSolver {
         let slowest = slowestImpact(pair.pointee)
         let meetingDistance = ImpactSolver.meetingDistance
         var gap = isFresh && t == 0 ? pair.pointee.gap : narrowPhase.gap(pair, at: t)
-        for _ in 0..<ImpactSolver.mostIterations {
+        for _ in 0..<ImpactSolver.maximumIterations {
             let left = h - t
             guard left > 0 else { return .infinity }
             let (speed, growth) = motion.along(gap.normal, at: t)

@@ -43,16 +43,16 @@ struct JointConstraint: BitwiseCopyable {
         var (length, frequency, damping, friction) = (0.0, 0.0, 0.0, 0.0)
         var range: ClosedRange<Double>?
         switch joint.kind {
-        case .distance(let wanted):
-            length = wanted
-            kind = wanted < JointConstraint.leastLength ? .point : .distance
-        case .rope(let wanted):
-            length = wanted
-            kind = wanted < JointConstraint.leastLength ? .point : .rope
-        case .spring(let wanted, let hertz, let ratio):
-            (length, frequency, damping) = (wanted, hertz, ratio)
+        case .distance(let desired):
+            length = desired
+            kind = desired < JointConstraint.leastLength ? .point : .distance
+        case .rope(let desired):
+            length = desired
+            kind = desired < JointConstraint.leastLength ? .point : .rope
+        case .spring(let desired, let hertz, let ratio):
+            (length, frequency, damping) = (desired, hertz, ratio)
             let isRigid = 2 * .pi * hertz * h > JointConstraint.stiffest
-            kind = isRigid ? wanted < JointConstraint.leastLength ? .point : .distance : .spring
+            kind = isRigid ? desired < JointConstraint.leastLength ? .point : .distance : .spring
         case .pin(let torque, let limits):
             kind = .point
             (friction, range) = (torque, limits)
@@ -76,7 +76,7 @@ struct JointConstraint: BitwiseCopyable {
         case .distance: return [exact]
         case .rope: return [ConstraintRow(number, a, b, .inequality)]
         case .point:
-            return [exact, exact] + (friction > 0 ? [ConstraintRow(number, a, b, .friction, most: friction)] : [])
+            return [exact, exact] + (friction > 0 ? [ConstraintRow(number, a, b, .friction, maximum: friction)] : [])
                 + range
         case .weld: return [exact, exact, exact]
         case .slide: return [exact, exact] + range

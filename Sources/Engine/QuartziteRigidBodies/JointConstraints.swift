@@ -3,7 +3,7 @@ final class JointConstraints {
     /// An error of an inequality above this, in points, counts as satisfied.
     static let errorTolerance = 1e-7
     /// The number of steps for which a moved anchor may drag its body.
-    private static let mostDragSteps = 30
+    private static let maximumDragSteps = 30
 
     private let store: BodyStore
     private let energy: EnergyBalance
@@ -40,7 +40,7 @@ final class JointConstraints {
     }
 
     /// Lets anchors that were moved drag their bodies for some steps.
-    func allowDragging() { dragSteps = JointConstraints.mostDragSteps }
+    func allowDragging() { dragSteps = JointConstraints.maximumDragSteps }
 
     func endDragStep() { dragSteps = max(dragSteps - 1, 0) }
 

@@ -12,25 +12,25 @@ final class JointImpulseSolver {
     /// Applies the forces of the step before: warm starting.
     func warmStart(_ h: Double) {
         forEachRow { row in
-            row.pointee.force = row.pointee.clamped(row.pointee.force, most: row.pointee.most)
+            row.pointee.force = row.pointee.clamped(row.pointee.force, maximum: row.pointee.maximum)
             row.pointee.applyImpulse(row.pointee.force * h, bodies.base)
         }
     }
 
     /// Solves each row once and returns the greatest change of a speed.
     func solve(_ h: Double) -> Double {
-        var most = 0.0
+        var maximum = 0.0
         forEachRow { row in
             guard row.pointee.mass > 0 else { return }
             let open = row.pointee.kind == .inequality ? max(row.pointee.error, 0) / h : 0
             let speed = row.pointee.errorRate(bodies.base) + row.pointee.dragSpeed + open
             let before = row.pointee.force
-            row.pointee.force = row.pointee.clamped(before - speed * row.pointee.mass / h, most: row.pointee.most)
+            row.pointee.force = row.pointee.clamped(before - speed * row.pointee.mass / h, maximum: row.pointee.maximum)
             let change = (row.pointee.force - before) * h
             row.pointee.applyImpulse(change, bodies.base)
-            most = max(most, abs(change) / row.pointee.mass)
+            maximum = max(maximum, abs(change) / row.pointee.mass)
         }
-        return most
+        return maximum
     }
 
     func clearForces() { forEachRow { $0.pointee.force = 0 } }

@@ -6,9 +6,9 @@
 final class JointIntegrator {
     /// The greatest change of speed by friction, in points per second, that ends the iterations.
     private static let velocityTolerance = 1e-6
-    private static let mostIterations = 12
+    private static let maximumIterations = 12
     /// The most sets of active inequalities that a step tries.
-    private static let mostActiveSets = 6
+    private static let maximumActiveSets = 6
     /// Islands with a greater error, in points, after all iterations are left to sequential impulses.
     private static let failure = 0.5
 
@@ -78,9 +78,9 @@ final class JointIntegrator {
                     || row.pointee.kind == .inequality && (row.pointee.force > 0 || joint.error(i, frame) < 0)
             }
         }
-        for _ in 0..<JointIntegrator.mostActiveSets {
+        for _ in 0..<JointIntegrator.maximumActiveSets {
             collectActiveRows(island)
-            guard system.count <= JointSystem.mostRows else { return .infinity }
+            guard system.count <= JointSystem.maximumRows else { return .infinity }
             system.factor(rows.base, bodies.base)
             let worst = iterate(h)
             if !releaseRows(), !activateRows(island, h) { return worst }
@@ -102,7 +102,7 @@ final class JointIntegrator {
     private func iterate(_ h: Double) -> Double {
         let (constraints, rows, bodies) = (constraints, rows, bodies.base)
         var worst = 0.0
-        for _ in 0..<JointIntegrator.mostIterations {
+        for _ in 0..<JointIntegrator.maximumIterations {
             worst = 0
             for i in 0..<system.count {
                 let index = Int(system.rows[i])
@@ -191,7 +191,7 @@ final class JointIntegrator {
 
     private func iterateVelocities(_ island: Int, _ h: Double) {
         let (rows, bodies) = (rows, bodies.base)
-        for _ in 0..<JointIntegrator.mostIterations {
+        for _ in 0..<JointIntegrator.maximumIterations {
             for i in 0..<system.count {
                 let row = rows.base + Int(system.rows[i])
                 system.right[i] = row.pointee.errorRate(bodies) + row.pointee.dragSpeed
@@ -209,19 +209,19 @@ final class JointIntegrator {
 
     /// Solves the friction rows once and returns the greatest change of a speed.
     private func solveFriction(_ island: Int, _ h: Double) -> Double {
-        var most = 0.0
+        var maximum = 0.0
         islands.forEach(in: island) { joint in
             for i in joint.first..<joint.first + joint.count where rows[i].kind == .friction && rows[i].mass > 0 {
                 let row = rows.base + i
                 let before = row.pointee.impulse
                 let speed = row.pointee.errorRate(bodies.base)
                 row.pointee.impulse = row.pointee.clamped(
-                    before - speed * row.pointee.mass, most: row.pointee.most * h)
+                    before - speed * row.pointee.mass, maximum: row.pointee.maximum * h)
                 row.pointee.applyImpulse(row.pointee.impulse - before, bodies.base)
-                most = max(most, abs(row.pointee.impulse - before) / row.pointee.mass)
+                maximum = max(maximum, abs(row.pointee.impulse - before) / row.pointee.mass)
             }
         }
-        return most
+        return maximum
     }
 
     /// Releases the inequalities whose impulse has the wrong sign, and returns whether there were any.

@@ -11,7 +11,7 @@ struct JointSystem {
     private var values = Buffer<Double>()
 
     /// Larger islands are solved by sequential impulses.
-    static let mostRows = 128
+    static let maximumRows = 128
 
     func free() {
         rows.free()

@@ -19,7 +19,7 @@ final class NarrowPhase {
         self.store = store
         self.geometry = geometry
         self.list = list
-        scratch.fill(4 * Shape.mostCorners, with: .zero)
+        scratch.fill(4 * Shape.maximumCorners, with: .zero)
     }
 
     deinit { scratch.free() }
@@ -59,13 +59,13 @@ final class NarrowPhase {
             let collider = colliders[Int(index)]
             let body = bodies.base + collider.body
             guard collider.body != 0 else { return geometry.hull(Int(index)) }
-            let normals = places + Shape.mostCorners
+            let normals = places + Shape.maximumCorners
             let angle = body.pointee.angle(at: moment)
             let rotation = angle == body.pointee.angle || collider.isRound ? body.pointee.rotation : Rotation(angle)
             geometry.place(collider, body.pointee.position(at: moment), rotation, places, normals)
             return Hull(collider, corners: places, normals: normals)
         }
-        return (placed(pair.a, scratch.base), placed(pair.b, scratch.base + 2 * Shape.mostCorners))
+        return (placed(pair.a, scratch.base), placed(pair.b, scratch.base + 2 * Shape.maximumCorners))
     }
 
     /// The separation of a pair at a moment of the step.

@@ -7,7 +7,7 @@ package struct Shape: Equatable, Sendable {
     package let radius: Double
 
     /// More corners make no visible difference.
-    static let mostCorners = 64
+    static let maximumCorners = 64
     /// The least length of a side, in points; a shape without area would have no mass and no distinct corners.
     package static let leastSide = 1.0
 
@@ -36,8 +36,8 @@ package struct Shape: Equatable, Sendable {
         let corners = convexHull(outline.filter(\.isFinite))
         guard corners.count > 2 else { return nil }
         if let disc = disc(through: corners) { return disc }
-        guard corners.count > mostCorners else { return Shape(corners: corners, radius: 0) }
-        let thinned = (0..<mostCorners).map { corners[$0 * corners.count / mostCorners] }
+        guard corners.count > maximumCorners else { return Shape(corners: corners, radius: 0) }
+        let thinned = (0..<maximumCorners).map { corners[$0 * corners.count / maximumCorners] }
         return Shape(corners: thinned, radius: 0)
     }
 

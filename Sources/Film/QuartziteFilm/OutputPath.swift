@@ -80,10 +80,10 @@ package struct OutputPath: Equatable {
 
     private func checkFrames(_ names: [String], _ slice: ClosedRange<Int>?) throws {
         guard let slice else { throw FilmError.fileExists(path: path) }
-        let taken = names.first { name in
+        let existing = names.first { name in
             Int(name.dropFirst("frame-".count).dropLast(".png".count)).map(slice.contains) ?? false
         }
-        if let taken { throw FilmError.fileExists(path: path + (path.hasSuffix("/") ? "" : "/") + taken) }
+        if let existing { throw FilmError.fileExists(path: path + (path.hasSuffix("/") ? "" : "/") + existing) }
     }
 
     /// Returns whether a file name is that of a frame.

@@ -10,7 +10,7 @@ public enum AnimationSnapshot: Hashable, Sendable {
     case hashes(fps: Double, duration: TimeInterval)
 
     /// The largest number of frames; more indicate a mistake in the times.
-    static let mostFrames = 10_000
+    static let maximumFrames = 10_000
 
     /// The times of the frames, in seconds from the stage's time.
     ///
@@ -20,13 +20,13 @@ public enum AnimationSnapshot: Hashable, Sendable {
             switch self {
             case .strip(let from, let to, let every, let columns):
                 let count = ((to - from) / every + 1e-9).rounded(.down) + 1
-                guard from >= 0, every > 0, columns > 0, count >= 1, count <= Double(Self.mostFrames) else {
+                guard from >= 0, every > 0, columns > 0, count >= 1, count <= Double(Self.maximumFrames) else {
                     throw SnapshotMismatch("a strip from \(from) s to \(to) s every \(every) s has no frames to show")
                 }
                 return (0..<Int(count)).map { from + Double($0) * every }
             case .apng(let fps, let duration), .hashes(let fps, let duration):
                 let count = (fps * duration).rounded()
-                guard fps > 0, duration > 0, count >= 1, count <= Double(Self.mostFrames) else {
+                guard fps > 0, duration > 0, count >= 1, count <= Double(Self.maximumFrames) else {
                     throw SnapshotMismatch("\(duration) s at \(fps) frames a second have no frames to show")
                 }
                 return (0..<Int(count)).map { Double($0) / fps }

@@ -78,8 +78,8 @@ struct FrameSeries {
         guard expected.count == frames.count else {
             return "\(frames.count) frames, where the reference has \(expected.count)"
         }
-        for (index, (line, wanted)) in zip(hashes, expected).enumerated() where line != wanted {
-            return "frame \(index) is \(line), where the reference has \(wanted)"
+        for (index, (line, desired)) in zip(hashes, expected).enumerated() where line != desired {
+            return "frame \(index) is \(line), where the reference has \(desired)"
         }
         return nil
     }

@@ -53,7 +53,7 @@ struct SnapshotStore {
         }
         try SnapshotStore.makeFolder(for: reference)
         try write(reference)
-        try RendererNote.adding(to: Data(contentsOf: reference)).write(to: reference, options: .atomic)
+        try RendererStamp.adding(to: Data(contentsOf: reference)).write(to: reference, options: .atomic)
         if recording == .all { return true }
         throw SnapshotMismatch("no reference yet: recorded \(reference.path); look at it and run again")
     }
@@ -64,8 +64,8 @@ struct SnapshotStore {
     func mismatch(
         _ difference: String, _ environment: [String: String], save: ((String) -> URL) throws -> Void
     ) -> SnapshotMismatch {
-        let note = RendererNote.explanation(for: reference)
-        let message = "\(name): \(difference); reference \(reference.path), \(note)"
+        let stamp = RendererStamp.explanation(for: reference)
+        let message = "\(name): \(difference); reference \(reference.path), \(stamp)"
         guard let folder = environment["SNAPSHOT_ARTIFACTS"] else {
             return SnapshotMismatch("\(message); set SNAPSHOT_ARTIFACTS to a folder to see the pictures")
         }

@@ -74,7 +74,7 @@ open class AVAudioBuffer: NSObject, @unchecked Sendable {
 
 /// Samples in memory, which are 0 at first.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
-    private static let most = 1 << 28
+    private static let maximum = 1 << 28
     /// The number of samples for which there is memory.
     public let frameCapacity: AVAudioFrameCount
     /// The number of valid sample frames in the buffer, at most its capacity.
@@ -89,7 +89,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     /// Creates samples; nil for more than a quarter of a gigabyte.
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
         let count = Int(format.channelCount)
-        guard count <= 64, count * Int(frameCapacity) <= Self.most / 4 else { return nil }
+        guard count <= 64, count * Int(frameCapacity) <= Self.maximum / 4 else { return nil }
         self.frameCapacity = frameCapacity
         let isFloat = format.commonFormat == .pcmFormatFloat32
         floatChannelData = isFloat ? Self.channels(count, Int(frameCapacity)) : nil

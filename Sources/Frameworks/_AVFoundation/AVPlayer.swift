@@ -182,7 +182,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
             { place in
                 let step = interval.seconds
                 return step > 0 ? ((place / step).rounded(.down) + 1) * step : .infinity
-            }, tellsMoves: true, block)
+            }, reportsMoves: true, block)
         observers.append(observer)
         observer.schedule()
         return observer
@@ -195,7 +195,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ) -> Any {
         let places = times.map(\.timeValue.seconds).sorted()
         let observer = TimeObserver(
-            self, { place in places.first { $0 > place + 1e-9 } ?? .infinity }, tellsMoves: false
+            self, { place in places.first { $0 > place + 1e-9 } ?? .infinity }, reportsMoves: false
         ) { _ in block() }
         observers.append(observer)
         observer.schedule()
@@ -213,18 +213,19 @@ private final class TimeObserver {
     private weak var player: AVPlayer?
     /// Returns the next place after one.
     private let next: (Double) -> Double
-    private let tellsMoves: Bool
+    private let reportsMoves: Bool
     private let block: (CMTime) -> Void
     private var ticket: EventSchedule.Ticket?
 
     init(
-        _ player: AVPlayer, _ next: @escaping (Double) -> Double, tellsMoves: Bool, _ block: @escaping (CMTime) -> Void
-    ) { (self.player, self.next, self.tellsMoves, self.block) = (player, next, tellsMoves, block) }
+        _ player: AVPlayer, _ next: @escaping (Double) -> Double, reportsMoves: Bool,
+        _ block: @escaping (CMTime) -> Void
+    ) { (self.player, self.next, self.reportsMoves, self.block) = (player, next, reportsMoves, block) }
 
     /// Plans the next call, from where the player is.
     func schedule() {
         end()
-        if tellsMoves { add(at: SceneContext.current.clock.now, isMove: true) } else { plan() }
+        if reportsMoves { add(at: SceneContext.current.clock.now, isMove: true) } else { scheduleNext() }
     }
 
     func end() {
@@ -232,7 +233,7 @@ private final class TimeObserver {
         ticket = nil
     }
 
-    private func plan() {
+    private func scheduleNext() {
         guard let item = player?.currentItem, item.rate > 0 else { return }
         let place = next(item.place + 1e-9)
         if place <= item.end {
@@ -245,7 +246,7 @@ private final class TimeObserver {
             guard let self, let player else { return }
             ticket = nil
             if !isMove || player.currentItem?.status == .readyToPlay { block(player.currentTime()) }
-            if ticket == nil { plan() }
+            if ticket == nil { scheduleNext() }
         }
     }
 }

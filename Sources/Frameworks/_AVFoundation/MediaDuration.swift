@@ -2,12 +2,12 @@ import Foundation
 
 /// The length of files with sound or pictures, as their headers tell it.
 enum MediaDuration {
-    private static let most = 64 << 20
+    private static let maximumBytes = 64 << 20
 
     /// Returns the seconds of an MPEG-4, WAV or MP3 file; nil if the file is another one, or cannot be read.
     static func seconds(of url: URL) -> Double? {
         guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
-        return seconds(of: [UInt8](data.prefix(most)), size: data.count)
+        return seconds(of: [UInt8](data.prefix(maximumBytes)), size: data.count)
     }
 
     /// Returns the seconds of a file.

@@ -33,10 +33,10 @@ import UIKit
 }
 
 /// Returns the samples of which each sample of a line in another length is made, with weights whose sum is 1.
-private func weights(from count: Int, to wanted: Int) -> [[(index: Int, weight: Float)]] {
-    let step = Float(count) / Float(max(wanted, 1))
+private func weights(from count: Int, to desired: Int) -> [[(index: Int, weight: Float)]] {
+    let step = Float(count) / Float(max(desired, 1))
     let reach = max(step, 1)
-    return (0..<wanted).map { place in
+    return (0..<desired).map { place in
         let middle = (Float(place) + 0.5) * step - 0.5
         let indices = Int((middle - reach).rounded(.down))...Int((middle + reach).rounded(.up))
         let found = indices.compactMap { index -> (index: Int, weight: Float)? in

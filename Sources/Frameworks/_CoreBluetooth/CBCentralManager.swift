@@ -38,12 +38,12 @@ open class CBManager: NSObject {
     /// What the user allows: nothing.
     open var authorization: CBManagerAuthorization { .denied }
     override init() {}
-    fileprivate func begin(_ tell: @escaping () -> Void) {
+    fileprivate func begin(_ notify: @escaping () -> Void) {
         DeviceServices.report("CBManager", "there is no Bluetooth")
         DeviceServices.answer { [weak self] in
             guard let self else { return }
             state = .unsupported
-            tell()
+            notify()
         }
     }
 }

@@ -116,15 +116,15 @@ open class CLLocationManager: NSObject {
             let own = Authorization.current
             let before = Self.status
             (own.hasAsked, own.always) = (true, own.always || always)
-            if Self.status != before { self?.tellStatus() }
+            if Self.status != before { self?.notifyOfStatus() }
         }
     }
 
     private func reportStatus() {
-        if delegate != nil { DeviceServices.answer { [weak self] in self?.tellStatus() } }
+        if delegate != nil { DeviceServices.answer { [weak self] in self?.notifyOfStatus() } }
     }
 
-    private func tellStatus() {
+    private func notifyOfStatus() {
         delegate?.locationManagerDidChangeAuthorization(self)
         deliverUpdate()
     }

@@ -73,15 +73,15 @@ extension CMTime: Comparable, Hashable {
 
     /// Returns a fraction whose denominator is halved until both parts fit; infinite if none does.
     static func fraction(_ value: Int128, _ scale: Int128, isRounded: Bool, epoch: CMTimeEpoch) -> CMTime {
-        var wanted = min(scale, Int128(kCMTimeMaxTimescale))
-        while wanted > 0 {
-            let (number, isExact) = quotient(value, wanted, scale, .default)
-            if let number, let numerator = CMTimeValue(exactly: number), let denominator = CMTimeScale(exactly: wanted)
+        var desired = min(scale, Int128(kCMTimeMaxTimescale))
+        while desired > 0 {
+            let (number, isExact) = quotient(value, desired, scale, .default)
+            if let number, let numerator = CMTimeValue(exactly: number), let denominator = CMTimeScale(exactly: desired)
             {
                 let flags: CMTimeFlags = isExact && !isRounded ? .valid : [.valid, .hasBeenRounded]
                 return CMTime(value: numerator, timescale: denominator, flags: flags, epoch: epoch)
             }
-            wanted /= 2
+            desired /= 2
         }
         return value < 0 ? .negativeInfinity : .positiveInfinity
     }

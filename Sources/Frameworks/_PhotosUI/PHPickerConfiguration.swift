@@ -29,12 +29,12 @@ public struct PHPickerConfiguration: Sendable {
     public var selection = Selection.default
     /// The names of photos that are chosen already; none by default.
     public var preselectedAssetIdentifiers: [String] = []
-    let tellsIdentifiers: Bool
+    let reportsIdentifiers: Bool
 
     /// Creates a configuration whose results have no names.
-    public init() { tellsIdentifiers = false }
+    public init() { reportsIdentifiers = false }
     /// Creates a configuration whose results have names.
-    public init(photoLibrary: PHPhotoLibrary) { tellsIdentifiers = true }
+    public init(photoLibrary: PHPhotoLibrary) { reportsIdentifiers = true }
 }
 
 /// Kinds of photos.

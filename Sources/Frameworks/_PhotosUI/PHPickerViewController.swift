@@ -14,7 +14,7 @@ import UIKit
     private let photos: [UIImage]
     private var buttons: [UIButton] = []
     /// The indexes of the chosen photos, in the order of the choice.
-    private var chosen: [Int] = []
+    private var selectedIndexes: [Int] = []
 
     /// Creates a screen.
     public init(configuration: PHPickerConfiguration) {
@@ -69,27 +69,27 @@ import UIKit
     private func choose(_ index: Int) {
         guard isMultiple else { return finish([index]) }
         let limit = configuration.selectionLimit
-        if let place = chosen.firstIndex(of: index) {
-            chosen.remove(at: place)
-        } else if limit == 0 || chosen.count < limit {
-            chosen.append(index)
+        if let place = selectedIndexes.firstIndex(of: index) {
+            selectedIndexes.remove(at: place)
+        } else if limit == 0 || selectedIndexes.count < limit {
+            selectedIndexes.append(index)
         }
         for (index, button) in buttons.enumerated() {
-            let place = chosen.firstIndex(of: index)
+            let place = selectedIndexes.firstIndex(of: index)
             button.layer.borderWidth = place == nil ? 0 : 3
             button.layer.borderColor = view.tintColor.cgColor
             button.setTitle(place.map { configuration.selection == .ordered ? "\($0 + 1)" : "✓" }, for: .normal)
         }
-        bar.items?.first?.rightBarButtonItem?.isEnabled = !chosen.isEmpty
+        bar.items?.first?.rightBarButtonItem?.isEnabled = !selectedIndexes.isEmpty
     }
 
-    private func add() { finish(configuration.selection == .ordered ? chosen : chosen.sorted()) }
+    private func add() { finish(configuration.selection == .ordered ? selectedIndexes : selectedIndexes.sorted()) }
 
     private func finish(_ indexes: [Int]) {
         let results = indexes.map { index in
             PHPickerResult(
                 itemProvider: NSItemProvider(object: photos[index]),
-                assetIdentifier: configuration.tellsIdentifiers ? "photo \(index)" : nil)
+                assetIdentifier: configuration.reportsIdentifiers ? "photo \(index)" : nil)
         }
         delegate?.picker(self, didFinishPicking: results)
     }

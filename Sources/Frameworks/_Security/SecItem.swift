@@ -34,8 +34,8 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     guard let first = found.first else { return errSecItemNotFound }
     let limit = query[kSecMatchLimit]
     if limit as? String == kSecMatchLimitAll || (limit as? NSNumber).map({ $0.intValue > 1 }) == true {
-        let most = (limit as? NSNumber)?.intValue ?? found.count
-        result?.pointee = found.prefix(most).compactMap { $0.result(for: query) } as AnyObject
+        let maximum = (limit as? NSNumber)?.intValue ?? found.count
+        result?.pointee = found.prefix(maximum).compactMap { $0.result(for: query) } as AnyObject
     } else {
         result?.pointee = first.result(for: query)
     }

@@ -9,14 +9,14 @@ public final class SCNetworkReachability {
         didSet { if let context = oldValue?.context, let info = context.info { context.release?(info) } }
     }
     fileprivate var isScheduled = false
-    private var hasTold = false
+    private var hasNotified = false
 
     deinit { if let context = callback?.context, let info = context.info { context.release?(info) } }
 
     /// Calls the function once, 0.1 seconds of the scene's clock after it is set and the app waits.
-    fileprivate func tell() {
-        guard isScheduled, !hasTold, callback != nil else { return }
-        hasTold = true
+    fileprivate func notify() {
+        guard isScheduled, !hasNotified, callback != nil else { return }
+        hasNotified = true
         DeviceServices.answer { [weak self] in
             guard let self, let callback else { return }
             callback.function(self, .reachable, callback.context?.info)
@@ -78,14 +78,14 @@ public func SCNetworkReachabilitySetCallback(
 ) -> Bool {
     if callout != nil, let context = context?.pointee, let info = context.info { _ = context.retain?(info) }
     target.callback = callout.map { ($0, context?.pointee) }
-    target.tell()
+    target.notify()
     return true
 }
 /// Calls the function once after 0.1 seconds of the scene's clock, and returns true.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     target.isScheduled = queue != nil
-    target.tell()
+    target.notify()
     return true
 }
 /// Calls the function once after 0.1 seconds of the scene's clock, and returns true.
@@ -94,7 +94,7 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
     _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: Any
 ) -> Bool {
     target.isScheduled = true
-    target.tell()
+    target.notify()
     return true
 }
 /// Returns true.

@@ -19,7 +19,7 @@ package protocol SceneHost: AnyObject {
     func perform(_ request: SceneRequest) throws(SceneFailure) -> SceneReply
 
     /// Returns what the scene has printed since the last call, in lines.
-    func takeLog() -> [String]
+    func drainLog() -> [String]
 
     /// Ends the scene. The host cannot be used afterwards.
     func end()

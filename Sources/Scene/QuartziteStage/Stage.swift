@@ -26,7 +26,7 @@ import UIKit
     public let configuration: StageConfiguration
 
     private let opening: Opening
-    private var world: World
+    private var sceneRun: SceneRun
     /// All past and future input, in time order.
     package private(set) var input: [TimedInput] = []
     /// Changes the layers of the scene; nil by default.
@@ -35,8 +35,8 @@ import UIKit
     package var editor: (any LayerEditor)? {
         didSet {
             guard let editor else { return }
-            editor.begin(world.scene)
-            world.attach(editor)
+            editor.begin(sceneRun.scene)
+            sceneRun.attach(editor)
         }
     }
 
@@ -72,17 +72,17 @@ import UIKit
         }
         self.configuration = configuration
         self.opening = opening
-        world = World(configuration, input: [], opening, editor: nil)
+        sceneRun = SceneRun(configuration, input: [], opening, editor: nil)
     }
 
     /// The time since the start of the scene, in seconds.
-    public var time: TimeInterval { world.scene.clock.now }
+    public var time: TimeInterval { sceneRun.scene.clock.now }
 
     /// The view controller on screen; an empty one if the scene is an app whose window has no root view controller.
-    public var rootViewController: UIViewController { world.window.rootViewController ?? UIViewController() }
+    public var rootViewController: UIViewController { sceneRun.window.rootViewController ?? UIViewController() }
 
     /// The window of the root view controller.
-    public var window: UIWindow { world.window }
+    public var window: UIWindow { sceneRun.window }
 
     /// Advances time by `duration`; everything due in (now, now + duration] happens, in order.
     ///
@@ -96,7 +96,7 @@ import UIKit
     ///
     /// An earlier or nonfinite time has no effect.
     public func advance(to time: TimeInterval) {
-        world.advance(to: time)
+        sceneRun.advance(to: time)
     }
 
     /// Moves to `time` seconds; the same time always shows the same frame.
@@ -106,31 +106,31 @@ import UIKit
         guard time.isFinite else { return }
         let time = max(0, time)
         if time < self.time { rebuild() }
-        world.advance(to: time)
+        sceneRun.advance(to: time)
     }
 
     /// Rebuilds the scene and advances to the current time again.
     package func replay() {
         let now = time
         rebuild()
-        world.advance(to: now)
+        sceneRun.advance(to: now)
     }
 
     /// What fingers have hit since the start of the scene, in time order.
-    package var touchTargets: [TouchTarget] { world.touchTargets }
+    package var touchTargets: [TouchTarget] { sceneRun.touchTargets }
 
     /// The contexts of the windows on screen without the system bars, back to front.
-    package var windows: [LayerContext] { world.windows }
+    package var windows: [LayerContext] { sceneRun.windows }
 
     /// The context of the current run of the scene.
-    package var scene: SceneContext { world.scene }
+    package var scene: SceneContext { sceneRun.scene }
 
     private func rebuild() {
-        world = World(configuration, input: input, opening, editor: editor)
+        sceneRun = SceneRun(configuration, input: input, opening, editor: editor)
     }
 
     /// Turns the device on its side, or back to portrait, at the current time.
-    public func rotate() { rotate(to: world.isDeviceSideways ? .portrait : .landscapeLeft) }
+    public func rotate() { rotate(to: sceneRun.isDeviceSideways ? .portrait : .landscapeLeft) }
 
     /// Turns the device at the current time; an orientation in which the device lies flat has no effect.
     ///
@@ -142,19 +142,19 @@ import UIKit
     }
 
     /// The size of the screen in points, as the device is held now.
-    package var screenSize: CGSize { world.screenSize }
+    package var screenSize: CGSize { sceneRun.screenSize }
 
     /// Advances to the time of the next event; returns false and does not advance if it is later than `time`.
-    package func advanceToNextEvent(by time: TimeInterval) -> Bool { world.advanceToNextEvent(by: time) }
+    package func advanceToNextEvent(by time: TimeInterval) -> Bool { sceneRun.advanceToNextEvent(by: time) }
 
     /// The warnings about the scene's storyboards and xibs so far, each once.
-    package var interfaceWarnings: [String] { world.scene.run { NibMessages.current.warnings } }
+    package var interfaceWarnings: [String] { sceneRun.scene.run { NibMessages.current.warnings } }
 
     /// Whether any event is scheduled.
-    package var hasPendingEvents: Bool { world.hasPendingEvents }
+    package var hasPendingEvents: Bool { sceneRun.hasPendingEvents }
 
     /// The keys of animations that have not ended, in the order in which they were added.
-    package var unfinishedAnimationKeys: [String] { world.unfinishedAnimationKeys }
+    package var unfinishedAnimationKeys: [String] { sceneRun.unfinishedAnimationKeys }
 
     /// Returns a stage with the same scene, configuration and input, at time 0.
     package func rebuilt() -> Stage {
@@ -170,8 +170,8 @@ import UIKit
         let now = time
         let changesPast = new.contains { $0.time < now }
         input.insert(new)
-        if changesPast { rebuild() } else { world.add(new) }
-        world.advance(to: now)
+        if changesPast { rebuild() } else { sceneRun.add(new) }
+        sceneRun.advance(to: now)
     }
 
     /// Replaces the input from `time` on; `new` is in time order, and none of it is earlier than `time`.
@@ -183,15 +183,15 @@ import UIKit
         input = input.filter { $0.time < time } + new
         // Past input has been delivered already.
         if new.starts(with: past), new.dropFirst(past.count).allSatisfy({ $0.time >= now }) {
-            world.replaceInput(from: max(time, now), with: Array(new.dropFirst(past.count)))
+            sceneRun.replaceInput(from: max(time, now), with: Array(new.dropFirst(past.count)))
         } else {
             rebuild()
         }
-        world.advance(to: now)
+        sceneRun.advance(to: now)
     }
 
     /// Whether text can be typed into the first responder.
-    package var acceptsText: Bool { world.acceptsText }
+    package var acceptsText: Bool { sceneRun.acceptsText }
 
     /// Draws the current frame.
     public func frame() -> Frame {
@@ -203,10 +203,10 @@ import UIKit
     }
 
     /// The pixels of the pictures that layers draw; a host that has drawn a frame ends the frame there.
-    package var pictures: PictureCache { world.scene.pictures }
+    package var pictures: PictureCache { sceneRun.scene.pictures }
 
     /// Returns the render tree of the current time, for hosts that draw elsewhere or on another thread.
     package func renderTree() -> RenderTree {
-        world.renderTree()
+        sceneRun.renderTree()
     }
 }

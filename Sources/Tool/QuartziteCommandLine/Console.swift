@@ -6,23 +6,23 @@ import Synchronization
 /// The standard output and standard error of a command.
 package enum Console {
     /// Writes a message for the user to standard error, or adds it to those that are collected.
-    package static func tell(_ text: String) {
-        if let messages { messages.add(text) } else { tellAtOnce(text) }
+    package static func write(_ text: String) {
+        if let messages { messages.add(text) } else { writeImmediately(text) }
     }
 
     /// Writes a message to standard error, also while messages are collected.
-    package static func tellAtOnce(_ text: String) {
+    package static func writeImmediately(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     /// The messages of a part of a command, which is shown elsewhere than on standard error.
     package final class Messages: Sendable {
-        private let told = Mutex("")
+        private let collected = Mutex("")
 
         package init() {}
 
-        package var text: String { told.withLock { $0 } }
-        fileprivate func add(_ text: String) { told.withLock { $0 += text } }
+        package var text: String { collected.withLock { $0 } }
+        fileprivate func add(_ text: String) { collected.withLock { $0 += text } }
     }
 
     @TaskLocal private static var messages: Messages?

@@ -30,7 +30,7 @@ package struct Failure: Error, Equatable {
 
     /// Prints the message to standard error, and returns the exit status.
     package func report() -> Int32 {
-        Console.tell("\(Console.failureMark)\(text)\n")
+        Console.write("\(Console.failureMark)\(text)\n")
         return status.rawValue
     }
 

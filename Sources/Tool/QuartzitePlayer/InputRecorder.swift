@@ -12,12 +12,12 @@ package struct InputRecorder: Sendable {
     /// The earliest time whose input has changed since the changes were last taken.
     private var change: Double?
     /// The number of inputs at the start of the track that have been taken.
-    private var takenCount: Int
+    private var drainedCount: Int
 
     /// Creates a recorder of a scene that already has input, in time order.
     package init(track: [TimedInput] = []) {
         self.track = track
-        takenCount = track.count
+        drainedCount = track.count
     }
 
     package var hasChanges: Bool { change != nil }
@@ -35,7 +35,7 @@ package struct InputRecorder: Sendable {
     package mutating func move(_ pointer: Pointer, to point: CGPoint, time: Double) {
         guard let finger = fingers[pointer] else { return }
         let move = StageInput.touch(.move(to: point, finger: finger))
-        let unmoved = track[takenCount...].lastIndex { $0.time != time || !$0.input.isMove } ?? takenCount - 1
+        let unmoved = track[drainedCount...].lastIndex { $0.time != time || !$0.input.isMove } ?? drainedCount - 1
         if let same = track[(unmoved + 1)...].firstIndex(where: { $0.input.finger == finger }) {
             track[same].input = move
         } else {
@@ -61,7 +61,7 @@ package struct InputRecorder: Sendable {
         guard track.last.map({ $0.time <= time }) ?? true else { return false }
         let last = track.lastIndex { $0.input.isPointer }
         guard last.map({ track[$0].input }) ?? .pointer(nil) != .pointer(point) else { return true }
-        if let last, last >= takenCount, last == track.count - 1, track[last].time == time {
+        if let last, last >= drainedCount, last == track.count - 1, track[last].time == time {
             track[last].input = .pointer(point)
         } else {
             add(.pointer(point), at: time)
@@ -85,28 +85,28 @@ package struct InputRecorder: Sendable {
     package mutating func clear() {
         track = []
         fingers = [:]
-        takenCount = 0
+        drainedCount = 0
         change = 0
     }
 
     /// Marks all input as changed, for a scene that has none yet.
     package mutating func repeatAll() {
-        takenCount = 0
+        drainedCount = 0
         change = 0
     }
 
     /// Returns the time from which the track has changed, and its input from then on; nil if nothing has changed.
-    package mutating func takeChanges() -> (time: Double, inputs: [TimedInput])? {
+    package mutating func drainChanges() -> (time: Double, inputs: [TimedInput])? {
         guard let time = change else { return nil }
         change = nil
-        takenCount = track.count
+        drainedCount = track.count
         return (time, track.filter { $0.time >= time })
     }
 
     private mutating func add(_ input: StageInput, at time: Double) {
         if let last = track.last, last.time > time {
             track.removeAll { $0.time > time }
-            takenCount = min(takenCount, track.count)
+            drainedCount = min(drainedCount, track.count)
             // Fingers that the removed input would have lifted would stay on the screen.
             for finger in fingersDown.subtracting(fingers.values).sorted() {
                 track.append(TimedInput(time, .cancel(finger: finger)))

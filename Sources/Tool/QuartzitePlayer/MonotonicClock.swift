@@ -11,8 +11,8 @@ enum MonotonicClock {
     /// Sleeps until a time; returns at once if it has passed.
     static func sleep(until time: Double) {
         let seconds = time.rounded(.down)
-        var wanted = timespec(tv_sec: Int(seconds), tv_nsec: Int((time - seconds) * 1e9))
-        while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &wanted, nil) == EINTR {}
+        var desired = timespec(tv_sec: Int(seconds), tv_nsec: Int((time - seconds) * 1e9))
+        while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &desired, nil) == EINTR {}
     }
 
     /// The processor time that this process has used, in seconds.

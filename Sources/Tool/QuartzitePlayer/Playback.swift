@@ -42,7 +42,7 @@ package final class Playback {
         let time = clock.time(at: wall)
         guard isSeeking || failure == nil && (recorder.hasChanges || time != frame?.time) else { return false }
         do {
-            if let change = recorder.takeChanges() { try host.replaceInput(from: change.time, with: change.inputs) }
+            if let change = recorder.drainChanges() { try host.replaceInput(from: change.time, with: change.inputs) }
             frame = try host.show(time)
             failure = nil
         } catch {

@@ -14,11 +14,11 @@ package enum SceneReload {
 @MainActor
 package final class Player {
     /// Writes a line for the user.
-    package var tell: (String) -> Void = { _ in }
+    package var writeLine: (String) -> Void = { _ in }
     /// Whether stills keep the transparency of the scene.
     package var keepsAlpha = false
     /// Returns what the latest change of the scene's sources led to, once for each; nil if there is none.
-    package var takeReload: () -> SceneReload? = { nil }
+    package var nextReload: () -> SceneReload? = { nil }
 
     private let playback: Playback
     private let window: PlayerWindow
@@ -83,18 +83,18 @@ package final class Player {
     }
 
     private func showFrame(at wall: Double) {
-        switch takeReload() {
-        case .replaced(let note):
+        switch nextReload() {
+        case .replaced(let message):
             playback.showNewVersion()
             problem = nil
-            show(note ?? "Reloaded", at: wall)
+            show(message ?? "Reloaded", at: wall)
         case .failed(let reason):
             problem = reason
             needsPresenting = true
         case nil: break
         }
         let isNew = playback.show(at: wall)
-        for line in playback.host.takeLog() { tell(line + "\n") }
+        for line in playback.host.drainLog() { writeLine(line + "\n") }
         if let notice, notice.end < wall {
             self.notice = nil
             needsPresenting = true
@@ -189,10 +189,10 @@ package final class Player {
         do {
             try still.write(playback.host.picture, keepsAlpha: keepsAlpha)
             show("Saved \(still.path)", at: wall)
-            tell("\(still.path)\n")
+            writeLine("\(still.path)\n")
         } catch {
             show("\(error)", at: wall)
-            tell("quartzite: \(error)\n")
+            writeLine("quartzite: \(error)\n")
         }
     }
 }

@@ -137,7 +137,8 @@ struct SceneFinderTests {
             scenes[4].registration(sceneDelegate: nil)
                 == "program.addPreview(\"small\", size: CGSize(width: 30.0, height: 2.5)) { g() }")
         let list = SceneList(scenes: scenes)
-        #expect(try list.chosen("wheel").construction == "_preview_a_3()" && list.chosen(nil).name == "Wheel")
+        #expect(
+            try list.scene(named: "wheel").construction == "_preview_a_3()" && list.scene(named: nil).name == "Wheel")
         #expect(list.text.contains("preview          a.swift:3"))
     }
 
@@ -163,18 +164,18 @@ struct SceneFinderTests {
             scene("App", .app), scene("Base", .controller, isBase: true), scene("Leaf", .controller)
         )
         let view = scene("Box", .view)
-        #expect(try SceneList(scenes: [view, leaf, app]).chosen(nil) == app)
-        #expect(try SceneList(scenes: [view, base, leaf]).chosen(nil) == leaf)
-        #expect(try SceneList(scenes: [view]).chosen(nil) == view)
+        #expect(try SceneList(scenes: [view, leaf, app]).scene(named: nil) == app)
+        #expect(try SceneList(scenes: [view, base, leaf]).scene(named: nil) == leaf)
+        #expect(try SceneList(scenes: [view]).scene(named: nil) == view)
         let two = SceneList(scenes: [leaf, scene("Other", .controller, file: "Dir/Named.swift"), view])
-        #expect(throws: Failure.self) { try two.chosen(nil) }
-        #expect(try two.chosen("Box") == view)
-        #expect(try two.chosen("Named").name == "Other")
-        #expect(try two.chosen("Named.swift").name == "Other")
+        #expect(throws: Failure.self) { try two.scene(named: nil) }
+        #expect(try two.scene(named: "Box") == view)
+        #expect(try two.scene(named: "Named").name == "Other")
+        #expect(try two.scene(named: "Named.swift").name == "Other")
         #expect(throws: Failure(.missingInput, "there is no scene called Laef; did you mean Leaf?")) {
-            try two.chosen("Laef")
+            try two.scene(named: "Laef")
         }
-        #expect(throws: Failure.self) { try SceneList(scenes: []).chosen(nil) }
+        #expect(throws: Failure.self) { try SceneList(scenes: []).scene(named: nil) }
     }
 
     @Test("A navigation controller that does not override all initializers has no init()")

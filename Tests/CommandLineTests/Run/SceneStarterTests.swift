@@ -11,16 +11,16 @@ import Testing
         let messages = Console.Messages()
         let other = Console.Messages()
         Console.collecting(messages) {
-            Console.tell("one ")
+            Console.write("one ")
             #expect(!Console.showsColors && !Console.showsStatusLines)
             let isDone = DispatchSemaphore(value: 0)
             Thread {
-                Console.collecting(other) { Console.tell("other") }
+                Console.collecting(other) { Console.write("other") }
                 isDone.signal()
             }.start()
             isDone.wait()
-            Console.collecting(other) { Console.tell(" inner") }
-            Console.tell("two")
+            Console.collecting(other) { Console.write(" inner") }
+            Console.write("two")
         }
         #expect(messages.text == "one two" && other.text == "other inner")
     }

@@ -86,7 +86,7 @@ struct FailingScenesTests {
                 for word in words { #expect(failure.description.contains(word), "\(scene): \(failure)") }
                 let again = try host.show(0.25, hashing: true).hash
                 #expect(again == before, "\(scene)")
-                if scene == "Crashing" { #expect(host.takeLog().contains { $0.contains("Index out of range") }) }
+                if scene == "Crashing" { #expect(host.drainLog().contains { $0.contains("Index out of range") }) }
                 host.end()
             }
         }
@@ -119,7 +119,7 @@ struct FailingScenesTests {
         try withRunTool { run in
             let begin = ContinuousClock.now
             let host = try HostedCode(run, Self.source).show("ForkingAtOnce")
-            #expect(host.takeLog().contains { $0.contains("the scene may not start a process") })
+            #expect(host.drainLog().contains { $0.contains("the scene may not start a process") })
             host.end()
             // Compiling takes some seconds, and an unanswered request thirty.
             #expect(ContinuousClock.now - begin < .seconds(29))
@@ -150,7 +150,7 @@ struct FailingScenesTests {
             let before = try host.show(0.25, hashing: true).hash
             let after = try host.show(1, hashing: true).hash
             #expect(before != after, "the scene turns red if it is refused")
-            #expect(host.takeLog().contains { $0.contains("the scene may not start a process") })
+            #expect(host.drainLog().contains { $0.contains("the scene may not start a process") })
             host.end()
         }
     }

@@ -62,7 +62,7 @@ struct StudioScenesTests {
             for _ in 0..<2 {
                 var host: (any SceneHost)? = try library.open("Visits", on: .scale(0.25), isLive: false)
                 frames.append(try host?.show(0, hashing: true).hash)
-                let folder = try #require(host?.takeLog().first)
+                let folder = try #require(host?.drainLog().first)
                 #expect(FileManager.default.fileExists(atPath: folder + "/visits"))
                 host?.end()
                 host = nil

@@ -72,6 +72,6 @@ struct SampleProjectTests {
         try host.show(1)
         let picture = host.picture
         sample.expectColors { x, y in picture.pixels[y * picture.width + x] }
-        #expect(host.takeLog().contains("shown \(sample.name)"))
+        #expect(host.drainLog().contains("shown \(sample.name)"))
     }
 }

@@ -48,7 +48,7 @@ import Testing
     @Test("A picture that gives back its pixels, or is gone, does not count") func givingBack() {
         var image: CGImage? = picture()
         show([image].compactMap { $0 })
-        image?.giveBackPixels()
+        image?.releasePixels()
         #expect(cache.count == 0 && cache.bytes == 0)
         show([image].compactMap { $0 })
         #expect(cache.count == 1)

@@ -106,12 +106,12 @@ import Testing
         stage.root.backgroundColor = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1)
         let multiplied = { Picture(self.stage)[50, 50] }
         layer.compositingFilter = "multiplyBlendMode"
-        let wanted = multiplied()
-        #expect(wanted == 0xFF80_0000)
+        let desired = multiplied()
+        #expect(desired == 0xFF80_0000)
         layer.compositingFilter = "CIMultiplyBlendMode"
-        #expect(multiplied() == wanted)
+        #expect(multiplied() == desired)
         layer.compositingFilter = try filter("CIMultiplyBlendMode")
-        #expect(multiplied() == wanted)
+        #expect(multiplied() == desired)
         layer.compositingFilter = "CIAdditionCompositing"
         #expect(multiplied() == 0xFFFF_8080)
         layer.compositingFilter = "CISourceAtopCompositing"

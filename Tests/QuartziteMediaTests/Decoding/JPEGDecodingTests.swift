@@ -14,8 +14,8 @@ import Testing
             for x in 0..<19 {
                 let pixel = image.image.bitmap[x, y]
                 #expect(pixel >> 24 == 255)
-                let wanted = [x * 13, y * 19, 255 - x * 13]
-                for (channel, shift) in zip(wanted, [16, 8, 0] as [UInt32]) {
+                let desired = [x * 13, y * 19, 255 - x * 13]
+                for (channel, shift) in zip(desired, [16, 8, 0] as [UInt32]) {
                     #expect(abs(channel - Int(pixel >> shift & 255)) < 28, "(\(x), \(y))")
                 }
             }

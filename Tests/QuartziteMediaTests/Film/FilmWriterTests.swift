@@ -69,6 +69,6 @@ import Testing
         for format in FilmFormat.allCases where ![.gif, .png].contains(format) { try film.check(fits: format) }
         try FilmPlan(frames: 7..<8, rate: .fps50).check(fits: .gif)
         try FilmPlan(frames: 7..<8, rate: .fps60).check(fits: .png)
-        #expect(throws: FilmError.self) { try FilmPlan(frames: 0..<FilmPlan.mostFrames + 1, rate: .fps60) }
+        #expect(throws: FilmError.self) { try FilmPlan(frames: 0..<FilmPlan.maximumFrames + 1, rate: .fps60) }
     }
 }

@@ -37,6 +37,6 @@ final class FakeHost: SceneHost {
         }
     }
 
-    func takeLog() -> [String] { [] }
+    func drainLog() -> [String] { [] }
     func end() { isEnded = true }
 }

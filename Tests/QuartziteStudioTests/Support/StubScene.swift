@@ -37,7 +37,7 @@ final class StubHost: SceneHost, @unchecked Sendable {
         }
     }
 
-    func takeLog() -> [String] {
+    func drainLog() -> [String] {
         library.shown.withLock { $0.last } == StubLibrary.failingTime ? ["Fatal error: the stub fails"] : []
     }
 

@@ -8,9 +8,9 @@ import Testing
     @Test("Paths are found regardless of case and Unicode composition")
     func spelling() throws {
         let folder = try SampleFolder(["Sub/Caf\u{e9}.swift": ""])
-        let found = folder.files.lookUp("sub/CAFE\u{301}.swift", in: folder.path)
+        let found = folder.files.lookup("sub/CAFE\u{301}.swift", in: folder.path)
         #expect(found == .found(folder["Sub/Caf\u{e9}.swift"]))
-        #expect(folder.files.lookUp("sub/tea.swift", in: folder.path) == .missing(folder["sub/tea.swift"]))
+        #expect(folder.files.lookup("sub/tea.swift", in: folder.path) == .missing(folder["sub/tea.swift"]))
     }
 
     @Test("Paths and links that lead out of the checkout are rejected")
@@ -22,9 +22,9 @@ import Testing
         }
         try FileManager.default.createSymbolicLink(atPath: folder["own.swift"], withDestinationPath: folder["a.swift"])
         for path in ["../x", "/etc/passwd", "link.swift", "links/b.swift", "a/../../x"] {
-            #expect(folder.files.lookUp(path, in: folder.path) == .outside, "\(path)")
+            #expect(folder.files.lookup(path, in: folder.path) == .outside, "\(path)")
         }
-        #expect(folder.files.lookUp("own.swift", in: folder.path) == .found(folder["own.swift"]))
+        #expect(folder.files.lookup("own.swift", in: folder.path) == .found(folder["own.swift"]))
         let error = #expect(throws: ProjectProblem.self) { try folder.files.contents(of: folder["link.swift"]) }
         #expect(error?.kind == .outside)
         var visited: [String] = []

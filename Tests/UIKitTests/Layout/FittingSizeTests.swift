@@ -95,8 +95,8 @@ import UIKit
         column.axis = .vertical
         column.spacing = 7
         column.translatesAutoresizingMaskIntoConstraints = false
-        let wanted = labels.map { textHeight($0, atWidth: 100) }.reduce(27, +)
-        #expect(height(card(round: column), atWidth: 120) == wanted)
+        let desired = labels.map { textHeight($0, atWidth: 100) }.reduce(27, +)
+        #expect(height(card(round: column), atWidth: 120) == desired)
     }
 
     @Test("preferredMaxLayoutWidth determines the width of the text")
@@ -116,8 +116,8 @@ import UIKit
         text.isScrollEnabled = false
         text.text = Self.sentence
         text.translatesAutoresizingMaskIntoConstraints = false
-        let wanted = text.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity)).height
-        #expect(wanted > 80 && height(card(round: text), atWidth: 120) == wanted.roundedUp + 20)
+        let desired = text.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity)).height
+        #expect(desired > 80 && height(card(round: text), atWidth: 120) == desired.roundedUp + 20)
     }
 
     @Test("An overridden intrinsicContentSize adds to the size of wrapping text, too")

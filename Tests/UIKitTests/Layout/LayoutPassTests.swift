@@ -25,8 +25,8 @@ import UIKit
             below.widthAnchor.constraint(equalTo: label.widthAnchor),
         ])
         root.layoutIfNeeded()
-        let wanted = label.sizeThatFits(CGSize(width: 120, height: CGFloat.infinity)).height
-        #expect(wanted > 50 && label.frame.height == wanted && below.frame.minY == wanted)
+        let desired = label.sizeThatFits(CGSize(width: 120, height: CGFloat.infinity)).height
+        #expect(desired > 50 && label.frame.height == desired && below.frame.minY == desired)
         let fitting = label.intrinsicContentSize.height
         #expect(fitting < 30)
     }

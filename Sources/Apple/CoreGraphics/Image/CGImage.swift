@@ -125,7 +125,7 @@ public final class CGImage: Sendable {
     }
 
     /// Releases the pixels of an image that can be drawn again.
-    package func giveBackPixels() {
+    package func releasePixels() {
         if case .drawn(let picture) = pixels { picture.release() }
     }
 

@@ -69,15 +69,15 @@ package final class PictureCache: Sendable {
             }
             state.withLock { if $0.bytes > $0.budget { $0.fullFrame = frame } }
         }
-        let (most, isBeyond) = budget.multipliedReportingOverflow(by: 2)
-        if !isBeyond { release(to: most) { candidates in candidates.sorted { $0.order < $1.order } } }
+        let (maximum, isBeyond) = budget.multipliedReportingOverflow(by: 2)
+        if !isBeyond { release(to: maximum) { candidates in candidates.sorted { $0.order < $1.order } } }
     }
 
-    /// Releases pictures in the order that `choose` returns until the others have at most `most` bytes.
-    private func release(to most: Int, _ choose: ([Candidate]) -> [Candidate]) {
+    /// Releases pictures in the order that `choose` returns until the others have at most `maximum` bytes.
+    private func release(to maximum: Int, _ choose: ([Candidate]) -> [Candidate]) {
         let (present, excess) = state.withLock { state in
-            guard state.bytes > most else { return ([Candidate](), 0) }
-            return (state.entries.values.compactMap(Candidate.init), state.bytes - most)
+            guard state.bytes > maximum else { return ([Candidate](), 0) }
+            return (state.entries.values.compactMap(Candidate.init), state.bytes - maximum)
         }
         guard excess > 0 else { return }
         // The cache must not be locked here, because a picture that releases its pixels locks it.

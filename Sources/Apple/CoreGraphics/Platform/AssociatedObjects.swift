@@ -42,8 +42,8 @@ package protocol AssociatedValueHolder: AnyObject {
 /// The values associated with an object, by key.
 package final class AssociatedValues {
     private enum Stored {
-        case held(Any)
-        case unheld(Weak)
+        case retained(Any)
+        case unretained(Weak)
     }
 
     private struct Weak { weak var object: AnyObject? }
@@ -83,8 +83,8 @@ package final class AssociatedValues {
     fileprivate static func value(forKey key: UnsafeRawPointer, of object: AnyObject) -> Any? {
         lock.withLock {
             switch values(of: object, making: false)?.stored[key] {
-            case .held(let value): value
-            case .unheld(let weak): weak.object
+            case .retained(let value): value
+            case .unretained(let weak): weak.object
             case nil: nil
             }
         }
@@ -106,10 +106,10 @@ package final class AssociatedValues {
     private static func wrap(_ value: Any, _ policy: objc_AssociationPolicy) -> Stored {
         switch policy {
         case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:
-            .unheld(Weak(object: value as AnyObject))
+            .unretained(Weak(object: value as AnyObject))
         case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-            .held((value as? any NSCopying)?.copy(with: nil) ?? value)
-        default: .held(value)
+            .retained((value as? any NSCopying)?.copy(with: nil) ?? value)
+        default: .retained(value)
         }
     }
 

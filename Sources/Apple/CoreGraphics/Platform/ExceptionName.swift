@@ -23,7 +23,7 @@ package struct ExceptionName: RawRepresentable, Sendable {
 ///
 /// Unlike `precondition`, it prints the message in release builds too.
 package func raise(_ name: ExceptionName, _ reason: String) -> Never {
-    UncaughtExceptions.tell(NSException(name: NSExceptionName(name.rawValue), reason: reason))
+    UncaughtExceptions.callHandler(NSException(name: NSExceptionName(name.rawValue), reason: reason))
     let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     qz_crash(text, strdup("uncaught exception '\(name.rawValue)'"))
 }

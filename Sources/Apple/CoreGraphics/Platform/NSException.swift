@@ -74,7 +74,7 @@ open class NSException: NSObject, NSCopying, @unchecked Sendable {
 
     /// Ends the program with Apple's message for an exception that nobody catches.
     open func raise() {
-        UncaughtExceptions.tell(self)
+        UncaughtExceptions.callHandler(self)
         let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "(null)")'\n"
         qz_crash(text, strdup("uncaught exception '\(name.rawValue)'"))
     }
@@ -108,7 +108,7 @@ enum UncaughtExceptions {
     static func get() -> NSUncaughtExceptionHandler? { lock.withLock { handler } }
 
     /// Calls the function once; an exception in it is not reported again.
-    static func tell(_ exception: NSException) {
+    static func callHandler(_ exception: NSException) {
         let current = get()
         set(nil)
         current?(exception)

@@ -11,7 +11,7 @@ private let monitors = Monitors()
 private final class Monitors: @unchecked Sendable {
     private final class Monitor {
         let lock = NSRecursiveLock()
-        var users = 0
+        var useCount = 0
     }
 
     private let guarding = NSLock()
@@ -21,7 +21,7 @@ private final class Monitors: @unchecked Sendable {
         let monitor = guarding.withLock {
             let monitor = monitors[ObjectIdentifier(object)] ?? Monitor()
             monitors[ObjectIdentifier(object)] = monitor
-            monitor.users += 1
+            monitor.useCount += 1
             return monitor
         }
         monitor.lock.lock()
@@ -32,8 +32,8 @@ private final class Monitors: @unchecked Sendable {
             let key = ObjectIdentifier(object)
             guard let monitor = monitors[key] else { return false }
             monitor.lock.unlock()
-            monitor.users -= 1
-            if monitor.users == 0 { monitors[key] = nil }
+            monitor.useCount -= 1
+            if monitor.useCount == 0 { monitors[key] = nil }
             return true
         }
     }

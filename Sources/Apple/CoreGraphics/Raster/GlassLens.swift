@@ -44,7 +44,7 @@ package struct GlassLens: Hashable, Sendable {
     package init() {}
 
     /// The most shapes of one lens; further ones are not drawn.
-    package static let mostShapes = 64
+    package static let maximumShapes = 64
     private static let longest = 10_000.0
 
     /// The distance, in pixels, from which a pixel may be bent to another one.
@@ -90,7 +90,7 @@ package struct GlassLens: Hashable, Sendable {
             shadow_width: Float(max(Self.length(shadowWidth), 1e-3)), spacing: Float(Self.length(spacing)))
     }
 
-    fileprivate var kernelShapes: [qz_glass_shape] { shapes.prefix(Self.mostShapes).compactMap(\.kernelShape) }
+    fileprivate var kernelShapes: [qz_glass_shape] { shapes.prefix(Self.maximumShapes).compactMap(\.kernelShape) }
 }
 
 extension GlassLens.Shape {
@@ -99,12 +99,12 @@ extension GlassLens.Shape {
         guard halfSize.x > 0, halfSize.y > 0, halfSize.x < 1e6, halfSize.y < 1e6, let inverse = transform.inverse,
             transform.m33 != 0
         else { return nil }
-        let most = min(halfSize.x, halfSize.y)
+        let maximum = min(halfSize.x, halfSize.y)
         // Perspective is ignored: the kernel maps pixels affinely.
         let w = inverse.m33 == 0 ? 1 : inverse.m33
         let opacity = Double(GlassLens.unit(overlay.w))
         func channel(_ value: Double) -> Float { GlassLens.unit(value) * Float(opacity * 255) }
-        func radius(_ index: Int) -> Float { Float(radii[index] > 0 ? min(radii[index], most) : 0) }
+        func radius(_ index: Int) -> Float { Float(radii[index] > 0 ? min(radii[index], maximum) : 0) }
         return qz_glass_shape(
             a: Float(inverse.m11 / w), b: Float(inverse.m12 / w), c: Float(inverse.m21 / w),
             d: Float(inverse.m22 / w), tx: Float(inverse.m31 / w), ty: Float(inverse.m32 / w),

@@ -46,8 +46,8 @@ package struct ParagraphFormat: Hashable, Sendable {
 
     /// Returns the height of a line whose fonts have the height `natural`.
     func lineHeight(natural: Double) -> Double {
-        let wanted = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
-        return maximumLineHeight > 0 ? min(wanted, maximumLineHeight) : wanted
+        let desired = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
+        return maximumLineHeight > 0 ? min(desired, maximumLineHeight) : desired
     }
 
     /// Returns whether the paragraph is a single line of any length.

@@ -56,12 +56,12 @@ struct ParagraphRequest: Hashable {
     /// Lays out the paragraph; returns nil if there are no fonts or memory is insufficient.
     func makeLayout() -> ParagraphLayout? {
         let layout = layOut()
-        if MissingFonts.areSome { noteMissingFonts(layout) }
+        if MissingFonts.areSome { recordMissingFonts(layout) }
         return layout
     }
 
     /// Notes which of the fonts that the text needs are missing.
-    private func noteMissingFonts(_ layout: ParagraphLayout?) {
+    private func recordMissingFonts(_ layout: ParagraphLayout?) {
         for run in runs where run.blank == 0 && bytes[run.range].contains(where: { $0 > 0x20 }) {
             let family = run.font.familyList(size: run.fontSize).prefix { $0 != "," }
             if let font = RequiredFont.all.first(where: { $0.family == family }) { MissingFonts.need(font) }

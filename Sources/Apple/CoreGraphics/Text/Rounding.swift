@@ -7,14 +7,14 @@ struct Rounding {
     /// The diameter of the pen as a fraction of the size of the outlines.
     let pen: Double
     /// The index of the wanted weight in the tables, and that of the face.
-    private let (wanted, face): (Int, Int)
+    private let (desired, face): (Int, Int)
 
     /// Creates the drawing of a weight, 1…1000.
     init(weight: Int) {
-        wanted = min(max((weight + 50) / 100, 1), 9) - 1
-        face = Self.faces[wanted]
+        desired = min(max((weight + 50) / 100, 1), 9) - 1
+        face = Self.faces[desired]
         faceWeight = (face + 1) * 100
-        pen = Self.stems[wanted] - Self.stems[face]
+        pen = Self.stems[desired] - Self.stems[face]
     }
 
     /// The scale at which capital letters have the height that they have without the pen.
@@ -23,7 +23,7 @@ struct Rounding {
     /// Returns the space after each glyph that makes up for the narrower letters, as a fraction of the size of outlines.
     func spacing(isTitle: Bool) -> Double {
         let widths = isTitle ? Self.titleWidths : Self.textWidths
-        return widths[wanted] - widths[face] * scale
+        return widths[desired] - widths[face] * scale
     }
 
     /// The faces by weight from 100 to 900, as indices.

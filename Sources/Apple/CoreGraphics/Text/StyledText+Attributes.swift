@@ -81,12 +81,12 @@ extension TextStyle {
         }
         hasLigatures = number(attributes[.joining]).map { $0 != 0 } ?? hasLigatures
         if let attachment = attributes[.picture] as? any TextAttaching { self.attachment = attachment.textAttachment }
-        if let bits = number(attributes[.intent]) { take(intent: Int(min(max(bits, 0), 65535))) }
+        if let bits = number(attributes[.intent]) { apply(intent: Int(min(max(bits, 0), 65535))) }
         if let shadow = attributes[.thrownShadow] as? any TextShadowing { self.shadow = shadow.textShadow }
     }
 
     /// Changes the font as the bits of a presentation intent say: 1 emphasized, 2 strong, 4 code, 32 struck through.
-    private mutating func take(intent: Int) {
+    private mutating func apply(intent: Int) {
         if intent & 4 != 0 {
             let weight = font.weight
             font = .monospaced

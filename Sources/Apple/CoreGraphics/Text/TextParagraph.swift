@@ -205,14 +205,14 @@ private struct LineFonts {
             line.descent = max(line.descent, -bounds.minY - style.baselineOffset)
         }
         let key = Key(font: style.font, size: style.size)
-        var wanted = known[key]
-        if wanted == nil {
+        var desired = known[key]
+        if desired == nil {
             let found = FontLibrary.face(for: style.font, size: style.size)
-            wanted = (found, style.font.metrics(of: found ?? face))
-            known[key] = wanted
+            desired = (found, style.font.metrics(of: found ?? face))
+            known[key] = desired
         }
-        let isOther = wanted?.face !== face && !face.hasColors
-        for metrics in [wanted?.metrics, isOther ? face.metrics : nil].compactMap(\.self) {
+        let isOther = desired?.face !== face && !face.hasColors
+        for metrics in [desired?.metrics, isOther ? face.metrics : nil].compactMap(\.self) {
             line.ascent = max(line.ascent, metrics.ascender * style.size + max(style.baselineOffset, 0))
             line.descent = max(line.descent, -metrics.descender * style.size - min(style.baselineOffset, 0))
         }

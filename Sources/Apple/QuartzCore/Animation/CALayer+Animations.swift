@@ -11,7 +11,7 @@ extension CALayer {
             return state.contents = kept
         }
         let transactions = TransactionStack.current
-        transactions.noteChange()
+        transactions.beginImplicitIfNeeded()
         let (oldBounds, oldPosition) = (state.bounds, state.position)
         let oldSize = oldBounds.size
         let action = transactions.disablesActions ? nil : action(forKey: key)
@@ -57,7 +57,7 @@ extension CALayer {
 
     final func attach(_ animation: CAAnimation, forKey key: String?) {
         guard !isCopy, let copy = animation.copy() as? CAAnimation else { return }
-        TransactionStack.current.noteChange()
+        TransactionStack.current.beginImplicitIfNeeded()
         if !(copy.duration > 0) { copy.duration = max(CATransaction.animationDuration(), 0) }
         if !(copy.duration > 0) { copy.duration = .leastNonzeroMagnitude }
         if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
@@ -76,7 +76,7 @@ extension CALayer {
     /// Removes animations; in the next run loop cycle, their delegates are notified that they did not finish.
     final func removeAttached(_ doomed: [AttachedAnimation]) {
         guard !doomed.isEmpty else { return }
-        TransactionStack.current.noteChange()
+        TransactionStack.current.beginImplicitIfNeeded()
         keepCommitted()
         detach(doomed)
         animationsDidChange()

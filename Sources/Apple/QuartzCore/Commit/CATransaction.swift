@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
 
     /// Returns the duration in seconds of animations that specify none; the default is 0.25.
     open class func animationDuration() -> CFTimeInterval {
-        TransactionStack.current.lookUp(\.animationDuration) ?? 0.25
+        TransactionStack.current.lookup(\.animationDuration) ?? 0.25
     }
 
     /// Sets the duration in seconds of animations that specify none.
@@ -33,7 +33,7 @@ open class CATransaction: NSObject {
 
     /// Returns the timing function that replaces that of every animation added; nil keeps the animations' own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
-        TransactionStack.current.lookUp(\.animationTimingFunction) ?? nil
+        TransactionStack.current.lookup(\.animationTimingFunction) ?? nil
     }
 
     /// Sets the timing function that replaces that of every animation added; nil keeps the animations' own.
@@ -49,7 +49,7 @@ open class CATransaction: NSObject {
 
     /// Returns the latest completion block of the innermost transaction that has one.
     open class func completionBlock() -> (() -> Void)? {
-        TransactionStack.current.lookUp(\.completions.last)?.block
+        TransactionStack.current.lookup(\.completions.last)?.block
     }
 
     /// Adds a block to call after all animations added later in this transaction have ended or been removed.
@@ -68,7 +68,7 @@ open class CATransaction: NSObject {
         case kCATransactionDisableActions: return NSNumber(value: disableActions())
         case kCATransactionAnimationTimingFunction: return animationTimingFunction()
         case kCATransactionCompletionBlock: return completionBlock()
-        default: return TransactionStack.current.lookUp { $0.values[key] }
+        default: return TransactionStack.current.lookup { $0.values[key] }
         }
     }
 

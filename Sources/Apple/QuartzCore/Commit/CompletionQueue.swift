@@ -77,13 +77,13 @@ final class CompletionQueue: EventQueue {
     /// Calls the blocks that are due; blocks that they add wait for a later run loop cycle.
     package func deliverEvents(at time: CFTimeInterval) {
         guard let next = nextEventTime, next <= time else { return }
-        let due = called.flatMap { $0.take(through: time) }
+        let due = called.flatMap { $0.removeDue(through: time) }
         isCalling = true
         defer { isCalling = false }
         for callback in due { callback.call() }
     }
 
-    private func take(through time: CFTimeInterval) -> [Callback] {
+    private func removeDue(through time: CFTimeInterval) -> [Callback] {
         let due = ready.filter { $0.due <= time }
         ready.removeAll { $0.due <= time }
         return due
@@ -107,7 +107,7 @@ final class CompletionQueue: EventQueue {
     func settle() {
         let outside = CompletionQueue.outside
         if waiting.isEmpty, outside.waiting.isEmpty { return }
-        for group in called.flatMap({ $0.takeWaiting() }) where group.pending > 0 {
+        for group in called.flatMap({ $0.drainWaiting() }) where group.pending > 0 {
             let idle = group.members.compactMap(\.animation).filter { entry in
                 entry.layer.context == nil && entry.groups.contains { $0 === group }
             }
@@ -120,7 +120,7 @@ final class CompletionQueue: EventQueue {
         }
     }
 
-    private func takeWaiting() -> [CompletionGroup] {
+    private func drainWaiting() -> [CompletionGroup] {
         defer { waiting = [] }
         return waiting
     }

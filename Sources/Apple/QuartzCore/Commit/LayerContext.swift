@@ -47,7 +47,7 @@ package final class LayerContext {
             $0.attachedAnimations = AttachedAnimations()
             $0.context = nil
             $0.isCommitted = false
-            $0.state.contents.image?.giveBackPixels()
+            $0.state.contents.image?.releasePixels()
         }
     }
 
@@ -70,7 +70,7 @@ package final class LayerContext {
         defer { isCommitting = false }
         scene.run {
             if let links = scene.runLoop.displayLinkSchedule, links.hasPassiveLinks, hasChanges {
-                links.noteCommit(at: clock.now)
+                links.didCommit(at: clock.now)
             }
             commitImplicit()
             captureTransitions()
@@ -91,10 +91,10 @@ package final class LayerContext {
             for layer in committed where layer.context === self {
                 layer.isCommitted = true
                 // Computing local time is expensive for a deep layer.
-                if layer.hearsCommits { layer.didCommit(at: layer.localTime(fromMedia: clock.now)) }
+                if layer.observesCommits { layer.didCommit(at: layer.localTime(fromMedia: clock.now)) }
             }
             for layer in changedSinceCommit {
-                giveBackPictures(of: layer)
+                releasePictures(of: layer)
                 layer.committed = nil
             }
             changedSinceCommit = []
@@ -110,12 +110,12 @@ package final class LayerContext {
     }
 
     /// Releases the pixels of a layer that this commit hides or removes.
-    private func giveBackPictures(of layer: CALayer) {
+    private func releasePictures(of layer: CALayer) {
         guard let committed = layer.committed else { return }
         if layer.context == nil {
-            layer.state.contents.image?.giveBackPixels()
+            layer.state.contents.image?.releasePixels()
         } else if layer.isInvisible, !(committed.state.isHidden || committed.state.opacity <= 0) {
-            layer.giveBackPictures()
+            layer.releasePictures()
         }
     }
 
@@ -139,7 +139,7 @@ package final class LayerContext {
             if displayIsNeeded, !layoutIsNeeded { display() }
         }
         guard layoutIsNeeded else { return }
-        for prepare in takePreparations() { prepare() }
+        for prepare in drainPreparations() { prepare() }
         root.forEachLayer { $0.layoutIsNeeded = false }
         layoutIsNeeded = false
         if displayIsNeeded { display() }
@@ -155,11 +155,11 @@ package final class LayerContext {
         isLayingOut = true
         defer { isLayingOut = false }
         layoutIsNeeded = false
-        for prepare in takePreparations() { prepare() }
+        for prepare in drainPreparations() { prepare() }
         root.layOutTree()
     }
 
-    private func takePreparations() -> [() -> Void] {
+    private func drainPreparations() -> [() -> Void] {
         defer { layoutPreparations = [] }
         return layoutPreparations
     }
@@ -204,7 +204,7 @@ package final class LayerContext {
         }
     }
 
-    func tellCommit(to layer: CALayer) { changedLayers.append(layer) }
+    func reportCommit(to layer: CALayer) { changedLayers.append(layer) }
 
     func add(_ entry: AttachedAnimation) {
         // A layer that moves within the same tree keeps its scheduled animations.

@@ -1,5 +1,5 @@
 /// The settings of a transaction; a setting that is nil is looked up in the enclosing transaction.
-final class Transaction {
+final class LayerTransaction {
     var animationDuration: CFTimeInterval?
     var animationTimingFunction: CAMediaTimingFunction??
     var disableActions: Bool?
@@ -11,7 +11,7 @@ final class Transaction {
 ///
 /// Each scene has one stack, and each thread has one for code outside all scenes.
 package final class TransactionStack {
-    private(set) var open: [Transaction] = []
+    private(set) var open: [LayerTransaction] = []
     /// Whether the outermost transaction was begun by a change instead of `begin`.
     private(set) var hasImplicit = false
     private var members: [WeakContext] = []
@@ -44,9 +44,9 @@ package final class TransactionStack {
     // MARK: Open transactions
 
     /// The transaction that settings apply to; begins the implicit one if none is open.
-    var innermost: Transaction {
+    var innermost: LayerTransaction {
         if let last = open.last { return last }
-        let implicit = Transaction()
+        let implicit = LayerTransaction()
         open.append(implicit)
         hasImplicit = true
         if self === TransactionStack.outside { requestCycle() }
@@ -54,11 +54,11 @@ package final class TransactionStack {
     }
 
     /// Begins the implicit transaction if a layer changes outside all transactions.
-    func noteChange() { if open.isEmpty { _ = innermost } }
+    func beginImplicitIfNeeded() { if open.isEmpty { _ = innermost } }
 
     var hasExplicit: Bool { open.count > (hasImplicit ? 1 : 0) }
 
-    func begin() { open.append(Transaction()) }
+    func begin() { open.append(LayerTransaction()) }
 
     func commit() {
         if hasExplicit, let ended = open.popLast() {
@@ -81,11 +81,11 @@ package final class TransactionStack {
         return true
     }
 
-    private func finish(_ transaction: Transaction) {
+    private func finish(_ transaction: LayerTransaction) {
         for group in transaction.completions { completions.commit(group) }
     }
 
-    func lookUp<T>(_ value: (Transaction) -> T?) -> T? {
+    func lookup<T>(_ value: (LayerTransaction) -> T?) -> T? {
         for transaction in open.reversed() {
             if let found = value(transaction) { return found }
         }
@@ -93,7 +93,7 @@ package final class TransactionStack {
     }
 
     /// Whether property changes run no actions.
-    var disablesActions: Bool { lookUp(\.disableActions) ?? false }
+    var disablesActions: Bool { lookup(\.disableActions) ?? false }
 
     /// Returns the completion groups that an animation added now belongs to, and counts it in each.
     func joinCompletionGroups() -> [CompletionGroup] {

@@ -100,7 +100,7 @@ open class CADisplayLink: NSObject {
     }
 
     /// Requests an update after a commit, unless the run loop has already called the link in this cycle.
-    final func noteCommit(at time: CFTimeInterval) {
+    final func didCommit(at time: CFTimeInterval) {
         guard isPassive, let scene else { return }
         if let cycle = scene.runLoop.currentCycle, cycle == calledCycle { return }
         requestUpdate(at: time)

@@ -25,8 +25,8 @@ final class DisplayLinkSchedule: EventQueue {
     var hasPassiveLinks: Bool { links.contains(where: \.isPassive) }
 
     /// Notes that changes are committed.
-    func noteCommit(at time: CFTimeInterval) {
-        for link in links { link.noteCommit(at: time) }
+    func didCommit(at time: CFTimeInterval) {
+        for link in links { link.didCommit(at: time) }
     }
 
     package var nextEventTime: CFTimeInterval? { links.lazy.compactMap(\.due).min() }

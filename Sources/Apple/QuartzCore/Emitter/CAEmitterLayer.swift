@@ -217,7 +217,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         setNeedsCommit()
     }
 
-    override var hearsCommits: Bool { true }
+    override var observesCommits: Bool { true }
 
     override func didCommit(at localTime: CFTimeInterval) {
         commitIsDue = false

@@ -9,8 +9,8 @@ extension EmitterTimeline {
 
     /// The newest particles of all cells up to the particle limit, parents before children.
     ///
-    /// Cells for which `wanted` is false count towards the limit, but their particles are not created.
-    func liveParticles(at time: Double, wanted: (EmitterCellDescription) -> Bool = { _ in true }) -> LiveParticles {
+    /// Cells for which `desired` is false count towards the limit, but their particles are not created.
+    func liveParticles(at time: Double, desired: (EmitterCellDescription) -> Bool = { _ in true }) -> LiveParticles {
         withFounders(at: time) { founders in
             let families = EmitterTimeline.families(from: founders)
             let lives = families.flatMap { family in family.members.map { ($0, $0.stream.sequence.longestLife) } }
@@ -25,7 +25,7 @@ extension EmitterTimeline {
                 }
                 var group = LiveParticles.Group(
                     cell: family.shown(at: time), typicalScale: family.typicalScale, members: members)
-                if wanted(group.cell) {
+                if desired(group.cell) {
                     for (member, numbers) in members { member.stream.append(numbers, at: member.now, to: &group) }
                 } else {
                     for (member, _) in members { member.stream.forgetBlocks() }

@@ -49,25 +49,25 @@ final class ParticleStream {
 
     private func keepBlocks(of numbers: Range<Int>) {
         let size = ParticleSequence.birthsPerBlock
-        let wanted =
+        let desired =
             numbers.isEmpty ? 0..<0 : ((numbers.lowerBound - 1) / size)..<((numbers.upperBound - 2) / size + 1)
-        guard wanted != kept else { return }
-        if !wanted.overlaps(kept) {
+        guard desired != kept else { return }
+        if !desired.overlaps(kept) {
             blocks.removeAll(keepingCapacity: true)
-            kept = wanted.lowerBound..<wanted.lowerBound
+            kept = desired.lowerBound..<desired.lowerBound
         }
-        blocks.removeAll { !wanted.contains($0.index) }
-        kept = kept.clamped(to: wanted)
-        if wanted.lowerBound < kept.lowerBound {
-            let earlier = (wanted.lowerBound..<kept.lowerBound).flatMap { index in
+        blocks.removeAll { !desired.contains($0.index) }
+        kept = kept.clamped(to: desired)
+        if desired.lowerBound < kept.lowerBound {
+            let earlier = (desired.lowerBound..<kept.lowerBound).flatMap { index in
                 sequence.blocks(at: index).map { (index: index, block: $0) }
             }
             blocks.insert(contentsOf: earlier, at: 0)
         }
-        for index in kept.upperBound..<max(kept.upperBound, wanted.upperBound) {
+        for index in kept.upperBound..<max(kept.upperBound, desired.upperBound) {
             for block in sequence.blocks(at: index) { blocks.append((index, block)) }
         }
-        kept = wanted
+        kept = desired
     }
 
     // MARK: Parents

@@ -37,14 +37,14 @@ extension CALayer {
             guard layer.layoutIsNeeded else { return }
             layer.layoutIsNeeded = false
             // Limits the recursion of a layer that requests layout during its own layout.
-            guard layer.layoutDepth < Self.deepestLayout else { return }
+            guard layer.layoutDepth < Self.maximumLayoutPasses else { return }
             layer.layoutDepth += 1
             layer.layoutSublayers()
             layer.layoutDepth -= 1
         }
     }
 
-    private static var deepestLayout: Int { 20 }
+    private static var maximumLayoutPasses: Int { 20 }
 
     final func displayNow() {
         displayIsNeeded = false
@@ -82,7 +82,7 @@ extension CALayer {
     }
 
     /// Releases the pixels of the pictures that this layer and the layers below it have drawn.
-    final func giveBackPictures() { forEachLayer { $0.state.contents.image?.giveBackPixels() } }
+    final func releasePictures() { forEachLayer { $0.state.contents.image?.releasePixels() } }
 
     final func drawThroughDelegate(in context: CGContext) {
         if let delegate { delegate.draw(self, in: context) } else { drawingWasEmpty = true }

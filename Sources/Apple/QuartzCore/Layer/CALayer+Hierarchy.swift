@@ -12,7 +12,7 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         requireNoCycle(layer)
         var index = index
-        TransactionStack.current.noteChange()
+        TransactionStack.current.beginImplicitIfNeeded()
         keepCommitted()
         if layer.parent === self, !layer.isMask, let old = children.firstIndex(where: { $0 === layer }) {
             // Removing the layer shifts those above it down by one.
@@ -21,7 +21,7 @@ extension CALayer {
         } else if let context, layer.context === context, !layer.isMask {
             layer.moveAway()
             layer.parent = self
-            context.schedule.noteAll()
+            context.schedule.invalidateAll()
         } else {
             layer.removeFromSuperlayer()
             layer.parent = self
@@ -70,7 +70,7 @@ extension CALayer {
             parent.setMask(nil)
             return
         }
-        TransactionStack.current.noteChange()
+        TransactionStack.current.beginImplicitIfNeeded()
         parent.keepCommitted()
         parent.children.removeAll { $0 === self }
         leave()

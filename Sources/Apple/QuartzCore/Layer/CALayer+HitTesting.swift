@@ -3,12 +3,12 @@ extension CALayer {
     /// (layers.md §4).
     ///
     /// A layer that is hidden, faces away or is nested too deeply is not drawn, and therefore not hit.
-    final func deepestLayer(at point: CGPoint) -> CALayer? {
+    final func farthestLayer(at point: CGPoint) -> CALayer? {
         let inherited = superlayer?.state.inheritedMatrix
         guard !state.isHidden, !isTooDeep else { return nil }
         if keepsDepth { return frontmostFace(at: point, matrix: state.flippedMatrix(in: inherited)) }
         if !state.isDoubleSided, state.facesAway(in: inherited) { return nil }
-        return deepestLayer(at: point, projection: state.projection(in: inherited))
+        return farthestLayer(at: point, projection: state.projection(in: inherited))
     }
 
     /// Whether the layer is seen from its edge, or scaled to nothing, so that no point of the superlayer is in it.
@@ -25,7 +25,7 @@ extension CALayer {
     }
 
     /// Returns the deepest layer at `point`, which lies on the plane that `projection` maps to.
-    private func deepestLayer(at point: CGPoint, projection: Projection) -> CALayer? {
+    private func farthestLayer(at point: CGPoint, projection: Projection) -> CALayer? {
         guard let inverse = projection.planeInverse else { return nil }
         let (local, w) = inverse.project(point)
         // The weight is the reciprocal of the projection's w at that point; nothing behind the viewer is hit.
@@ -56,7 +56,7 @@ extension CALayer {
         collect(self, matrix, depth: 0)
         let order = faces.indices.sorted { (faces[$0].depth, $0) > (faces[$1].depth, $1) }
         for face in order.map({ faces[$0] }) {
-            if let hit = face.layer.deepestLayer(at: point, projection: Projection(face.matrix)) { return hit }
+            if let hit = face.layer.farthestLayer(at: point, projection: Projection(face.matrix)) { return hit }
         }
         return nil
     }

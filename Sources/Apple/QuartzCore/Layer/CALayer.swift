@@ -244,7 +244,7 @@ open class CALayer: _CALayerTiming {
 
     override final func timingDidChange() {
         markChanged()
-        context?.schedule.noteAll()
+        context?.schedule.invalidateAll()
     }
 
     // MARK: Layout and display
@@ -316,7 +316,7 @@ open class CALayer: _CALayerTiming {
     // MARK: Hit testing
 
     /// Returns the deepest layer at `p`, a point in the superlayer's coordinates; nil if there is none.
-    open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? { farthestLayer(at: p) }
     /// Returns whether the bounds contain `p`, a point in the layer's coordinates; the maximum x and y edges are
     /// outside.
     open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(p) }
@@ -366,11 +366,11 @@ open class CALayer: _CALayerTiming {
     open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
     /// Requests a call of ``didCommit(at:)`` at the next commit; a new layer receives its first one without a request.
-    final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
+    final func setNeedsCommit() { if isCommitted { context?.reportCommit(to: self) } }
     /// Called when the current values are committed and apply from the layer's local time `localTime` on.
     func didCommit(at localTime: CFTimeInterval) {}
     /// Whether ``didCommit(at:)`` does anything.
-    var hearsCommits: Bool { false }
+    var observesCommits: Bool { false }
     /// Appends the nodes that a subclass draws between background and contents.
     func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Called after an animation is added to the layer or removed from it.

@@ -61,7 +61,7 @@ extension RenderPass {
         let key = LayerDrawing.Key(self)
         let kept = model.drawing
         let isSame = kept.map { model.changeFrame < $0.frame && $0.key == key } ?? false
-        if isSame, let kept, let drawn = kept.nodes, budget.take(kept.layers) {
+        if isSame, let kept, let drawn = kept.nodes, budget.reserve(kept.layers) {
             // Shares the array of a whole frame instead of copying it.
             if nodes.isEmpty { nodes = drawn } else { nodes += drawn }
             if isInsideKept { model.drawing = nil }

@@ -22,7 +22,7 @@ extension RenderPass {
             let face = faces[index]
             let start = nodes.count
             face.pass.reuseDrawing(of: face.model, in: &nodes) {
-                $0.appendLook(of: face.layer, model: face.model, to: &$1)
+                $0.appendAppearance(of: face.layer, model: face.model, to: &$1)
             }
             nodes.tint(from: start, by: face.tint)
         }

@@ -55,9 +55,9 @@ final class RenderBudget {
     init(frame: PixelRect) { self.frame = frame }
 
     /// Counts one more layer, or returns false if a limit is reached.
-    func take(isCopy: Bool) -> Bool {
+    func reserve(isCopy: Bool) -> Bool {
         if !isCopy {
-            if take(1) { return true }
+            if reserve(1) { return true }
             exceeded = .layers(limit: LayerTreeLimit.maximumLayers)
             return false
         }
@@ -70,7 +70,7 @@ final class RenderBudget {
     }
 
     /// Counts `count` layers, or none if they would exceed the limit.
-    func take(_ count: Int) -> Bool {
+    func reserve(_ count: Int) -> Bool {
         guard layers + count <= LayerTreeLimit.maximumLayers else { return false }
         layers += count
         return true
@@ -151,7 +151,7 @@ extension RenderPass {
             var state = layer.state
             (state.position, state.transform) = (.zero, .identity)
             pass.transform = state.projection(in: nil).concatenating(transform)
-            pass.appendLook(of: layer, model: model, to: &nodes)
+            pass.appendAppearance(of: layer, model: model, to: &nodes)
             return
         }
         if layer.keepsDepth, !usesCoreGraphics {
@@ -175,7 +175,7 @@ extension RenderPass {
             let own = layer.state.flippedMatrix(in: space == nil ? inherited : nil)
             pass.space = (space.map(own.concatenating) ?? own, transform)
         }
-        pass.reuseDrawing(of: model, in: &nodes) { $0.appendLook(of: layer, model: model, to: &$1) }
+        pass.reuseDrawing(of: model, in: &nodes) { $0.appendAppearance(of: layer, model: model, to: &$1) }
     }
 
     /// Returns `model` with its animations at this pass's time, and its local time; nil if it is hidden or beyond a
@@ -185,7 +185,7 @@ extension RenderPass {
             budget.exceeded = .depth(limit: LayerTreeLimit.maximumDepth)
             return nil
         }
-        guard budget.take(isCopy: isCopy) else { return nil }
+        guard budget.reserve(isCopy: isCopy) else { return nil }
         if model.isMoving { budget.moving += 1 }
         let local = localTime(of: model)
         let layer = shown(model, at: local)

@@ -60,9 +60,9 @@ extension LayerState {
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
         ]
         var radii = cornerRadii ?? SIMD4(repeating: Double(cornerRadius))
-        let most = max(Double(min(bounds.width, bounds.height)) / 2, 0)
+        let maximum = max(Double(min(bounds.width, bounds.height)) / 2, 0)
         for (index, corner) in corners.enumerated() {
-            radii[index] = maskedCorners.contains(corner) && radii[index] > 0 ? min(radii[index], most) : 0
+            radii[index] = maskedCorners.contains(corner) && radii[index] > 0 ? min(radii[index], maximum) : 0
         }
         return radii
     }

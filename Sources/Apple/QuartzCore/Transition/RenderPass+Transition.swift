@@ -4,7 +4,7 @@ import QuartziteCompositor
 extension RenderPass {
     /// Adds the layer in its own coordinates or, while a transition runs, the combination of its old and new
     /// appearance.
-    func appendLook(of layer: CALayer, model: CALayer, to nodes: inout [RenderNode]) {
+    func appendAppearance(of layer: CALayer, model: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         let isVisible = !state.isHidden && state.opacity > 0
         guard let (transition, before, progress) = transition(of: model) else {

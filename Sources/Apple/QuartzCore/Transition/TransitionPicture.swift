@@ -41,7 +41,7 @@ extension LayerContext {
         pass.showsCommitted = true
         var nodes: [RenderNode] = []
         let shown = pass.shown(layer, at: time)
-        pass.appendLook(of: shown, model: layer, to: &nodes)
+        pass.appendAppearance(of: shown, model: layer, to: &nodes)
         return TransitionPicture(nodes: nodes, scale: scale, origin: shown.state.bounds.origin)
     }
 }

@@ -31,32 +31,32 @@ import QuartzCore
         tickets = []
         guard pending == 0 else { return }
         SceneContext.current.callInNextCycle { [self] in
-            tellStart()
-            tellEnd()
+            callStart()
+            callCompletions()
         }
     }
 
-    func tellStart() {
-        let told = start
+    func callStart() {
+        let handler = start
         start = nil
-        told?()
+        handler?()
     }
 
     func stopped(finished: Bool) {
         pending -= 1
         if !finished { allFinished = false }
-        if pending == 0 { tellEnd() }
+        if pending == 0 { callCompletions() }
     }
 
     /// Adds an action to run after the last animation has stopped, before `completion`.
     func whenDone(_ ending: @escaping () -> Void) { endings.append(ending) }
 
-    private func tellEnd() {
-        let (told, endings) = (completion, endings)
+    private func callCompletions() {
+        let (handler, endings) = (completion, endings)
         completion = nil
         self.endings = []
         for ending in endings { ending() }
-        told?(allFinished)
+        handler?(allFinished)
     }
 }
 
@@ -85,7 +85,7 @@ import QuartzCore
         }
     }
 
-    func animationDidStart(_ anim: CAAnimation) { block.tellStart() }
+    func animationDidStart(_ anim: CAAnimation) { block.callStart() }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         guard isPending else { return }

@@ -182,9 +182,9 @@ import QuartzCore
 
     /// Returns the first unused key among "position", "position-2", and so on.
     static func freeKey(_ keyPath: String, on layer: CALayer) -> String {
-        guard let taken = layer.animationKeys(), taken.contains(keyPath) else { return keyPath }
+        guard let usedKeys = layer.animationKeys(), usedKeys.contains(keyPath) else { return keyPath }
         var number = 2
-        while taken.contains("\(keyPath)-\(number)") { number += 1 }
+        while usedKeys.contains("\(keyPath)-\(number)") { number += 1 }
         return "\(keyPath)-\(number)"
     }
 

@@ -27,7 +27,7 @@ extension UIDynamicAnimator {
         for case let behavior as UIDynamicItemBehavior in tree {
             for item in behavior.items {
                 guard let place = places[ObjectIdentifier(item)] else { continue }
-                let pending = behavior.takePending(for: item)
+                let pending = behavior.removePending(for: item)
                 world.push(entries[place].slot, velocity: pending.linear, angularVelocity: pending.angular)
             }
         }
@@ -54,7 +54,7 @@ extension UIDynamicAnimator {
     private func updateBody(_ entry: Entry) {
         let rules = entry.rules
         let weight = entry.item.weight
-        let isFixed = rules.isAnchored || entry.isHeld
+        let isFixed = rules.isAnchored || entry.isAnimated
         var body = world[entry.slot]
         body.inverseMass = isFixed ? 0 : 1 / (weight.mass * rules.density)
         body.inverseInertia = isFixed || !rules.allowsRotation ? 0 : 1 / (weight.inertia * rules.density)
@@ -81,10 +81,10 @@ extension UIDynamicAnimator {
 
     /// Holds the items whose views are moved by animations, until ``updateItem(usingCurrentState:)``.
     func holdAnimatedItems() {
-        for entry in entries where !entry.isHeld {
+        for entry in entries where !entry.isAnimated {
             guard entry.layer?.animationKeys()?.contains(where: { $0.hasPrefix("position") }) ?? false
             else { continue }
-            entry.isHeld = true
+            entry.isAnimated = true
             updateBody(entry)
         }
     }

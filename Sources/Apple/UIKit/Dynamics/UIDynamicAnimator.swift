@@ -36,7 +36,7 @@ extension UIDynamicAnimatorDelegate {
         /// The transform that the item had after the last step.
         var written: CGAffineTransform
         /// Whether the item is fixed because its view is animated.
-        var isHeld = false
+        var isAnimated = false
 
         init(_ rules: DynamicsSetup.Item, slot: Int) {
             item = rules.item
@@ -172,7 +172,7 @@ extension UIDynamicAnimatorDelegate {
         world[slot].angle = item.rotation
         world.setShapes(item.outlines, of: slot)
         entries[place].readTransform()
-        entries[place].isHeld = false
+        entries[place].isAnimated = false
         behaviorsChanged()
     }
 

@@ -118,10 +118,10 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
     }
 
     /// Removes and returns the velocity that an item gets when it is added to the animator.
-    func takePending(for item: any UIDynamicItem) -> (linear: Vector, angular: Double) {
-        let taken = pendingVelocity(for: item)
+    func removePending(for item: any UIDynamicItem) -> (linear: Vector, angular: Double) {
+        let removed = pendingVelocity(for: item)
         pending[ObjectIdentifier(item)] = nil
-        return taken
+        return removed
     }
 
     override func prepare(_ setup: inout DynamicsSetup) {

@@ -45,7 +45,7 @@ extension UIView {
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    func takeSize(_ size: CGSize) {
+    func setSize(_ size: CGSize) {
         // The frame of a transformed view is not meaningful.
         if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }

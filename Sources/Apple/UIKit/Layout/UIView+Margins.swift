@@ -77,10 +77,10 @@ extension UIView {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Updates the safe area insets of the view and its descendants from the superview's and its own.
-    func updateSafeArea() { visitViews { $0.takeSafeArea() } }
+    func updateSafeArea() { visitViews { $0.inheritSafeArea() } }
 
     /// Updates the safe area insets of this view; returns whether they changed.
-    private func takeSafeArea() -> Bool {
+    private func inheritSafeArea() -> Bool {
         var insets = parent.map { $0.safeAreaForSubviews.reaching(into: self, of: $0) } ?? outermostSafeArea
         if let own = ownSafeArea { insets = .sum(insets, own) }
         guard insets != layout.safeArea else { return false }

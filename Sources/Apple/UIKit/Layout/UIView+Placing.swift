@@ -33,7 +33,7 @@ extension UIView {
             parent.children.contains(where: { $0 !== self && $0.isMisplaced })
         else { return false }
         context.layOutAtCommit(parent)
-        if isMisplaced { takeSolvedFrame() }
+        if isMisplaced { applySolvedFrame() }
         layOutInside()
         return true
     }

@@ -25,10 +25,10 @@ import QuartzCore
         layer.zPosition = 100
         UIView.performWithoutAnimation {
             for (index, strip) in strips.enumerated() {
-                var look = MaterialLook()
+                var appearance = MaterialAppearance()
                 let part = (Double(index) + 0.5) / Double(Self.stripCount)
-                look.radius = isHard ? Self.radius.hard : Self.radius.soft * (1 - part)
-                strip.show(look)
+                appearance.radius = isHard ? Self.radius.hard : Self.radius.soft * (1 - part)
+                strip.show(appearance)
                 addSubview(strip)
             }
         }

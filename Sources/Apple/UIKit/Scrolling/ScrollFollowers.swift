@@ -18,7 +18,7 @@
     mutating func remove(_ owner: AnyObject) { entries.removeAll { $0.owner == nil || $0.owner === owner } }
 
     /// Calls the actions.
-    func tell() {
+    func notify() {
         for entry in entries where entry.owner != nil { entry.action() }
     }
 }

@@ -38,7 +38,7 @@ import QuartzCore
     }
 
     /// Whether a refresh is in progress.
-    open private(set) var isRefreshing = false { didSet { tellObservers() } }
+    open private(set) var isRefreshing = false { didSet { notifyObservers() } }
 
     /// The title below the spinner; nil by default.
     open var attributedTitle: NSAttributedString? {

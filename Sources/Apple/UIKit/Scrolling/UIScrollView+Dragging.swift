@@ -66,7 +66,7 @@ extension UIScrollView {
         let isMoreX = abs(pan.travel.x) > abs(pan.travel.y)
         guard isScrollEnabled, isMoreX ? scrollsX : scrollsY else { return false }
         for touch in pan.touches {
-            guard let inner = touch.view, inner !== self, touch.isToldView else { continue }
+            guard let inner = touch.view, inner !== self, touch.isDeliveredToView else { continue }
             if !canCancelContentTouches || !touchesShouldCancel(in: inner) { return false }
         }
         return true
@@ -105,9 +105,9 @@ extension UIScrollView {
     private func continueDragging(_ pan: UIPanGestureRecognizer) {
         guard let drag else { return }
         let translation = pan.translation(in: self)
-        func place(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
-            let nearest = min(max(wanted, range.lowerBound), range.upperBound)
-            return bounces ? nearest + ScrollMotion.stretched(wanted - nearest, length: length) : nearest
+        func place(_ desired: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+            let nearest = min(max(desired, range.lowerBound), range.upperBound)
+            return bounces ? nearest + ScrollMotion.stretched(desired - nearest, length: length) : nearest
         }
         let (x, y) = limits
         var origin = bounds.origin

@@ -39,14 +39,14 @@ extension UIScrollView {
         for view in subviews { view.updateSafeArea() }
         if drag == nil, !isZooming, !isTitleChanging { rest(after: old, new) }
         adjustedContentInsetDidChange()
-        tellObservers()
+        notifyObservers()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// Tells the controllers with bars above and below the content, which may stop or begin following it.
-    func tellFollowers() {
+    func notifyFollowers() {
         let present = followers
-        present.tell()
+        present.notify()
     }
 
     private func rest(after old: UIEdgeInsets, _ new: UIEdgeInsets) {

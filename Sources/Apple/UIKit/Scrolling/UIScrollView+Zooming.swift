@@ -48,14 +48,14 @@ extension UIScrollView {
             stop()
             drag = nil
             // The pinch also moves the content.
-            panGestureRecognizer.giveUp()
+            panGestureRecognizer.cancelGesture()
             zooming.start = (zoomScale, CGPoint(x: place.x / zoomScale, y: place.y / zoomScale))
             showIndicators()
             scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
         case .changed:
             guard let start = zooming.start else { return }
             let scale = stretched(start.scale * pinch.scale)
-            take(scale, offset: CGPoint(x: start.point.x * scale - finger.x, y: start.point.y * scale - finger.y))
+            applyScale(scale, offset: CGPoint(x: start.point.x * scale - finger.x, y: start.point.y * scale - finger.y))
         case .ended, .cancelled: endPinch(at: place)
         default: break
         }
@@ -90,9 +90,9 @@ extension UIScrollView {
     }
 
     /// Zooms around a point of the content.
-    func zoom(to wanted: CGFloat, about point: CGPoint, animated: Bool, completion: (() -> Void)? = nil) {
-        guard wanted.isFinite else { return }
-        let scale = min(max(wanted, zoomLimits.lowerBound), zoomLimits.upperBound)
+    func zoom(to desired: CGFloat, about point: CGPoint, animated: Bool, completion: (() -> Void)? = nil) {
+        guard desired.isFinite else { return }
+        let scale = min(max(desired, zoomLimits.lowerBound), zoomLimits.upperBound)
         let ratio = scale / zoomScale
         let offset = CGPoint(
             x: point.x * ratio - (point.x - bounds.minX), y: point.y * ratio - (point.y - bounds.minY))
@@ -102,9 +102,9 @@ extension UIScrollView {
     func zoom(toShow rect: CGRect, animated: Bool) {
         guard let view = scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0 else { return }
         let shown = bounds.inset(by: adjustedContentInset).size
-        let wanted = min(shown.width / rect.width, shown.height / rect.height)
-        guard wanted.isFinite else { return }
-        let scale = min(max(wanted, zoomLimits.lowerBound), zoomLimits.upperBound)
+        let desired = min(shown.width / rect.width, shown.height / rect.height)
+        guard desired.isFinite else { return }
+        let scale = min(max(desired, zoomLimits.lowerBound), zoomLimits.upperBound)
         let inset = adjustedContentInset
         let offset = CGPoint(
             x: view.frame.minX + rect.midX * scale - shown.width / 2 - inset.left,
@@ -115,7 +115,7 @@ extension UIScrollView {
     private func change(to scale: CGFloat, _ offset: CGPoint, animated: Bool, completion: (() -> Void)?) {
         stop()
         let change = { [self] in
-            take(scale, offset: offset)
+            applyScale(scale, offset: offset)
             let rest = restingOffset(near: bounds.origin)
             if rest != bounds.origin { bounds.origin = rest }
         }
@@ -134,7 +134,7 @@ extension UIScrollView {
     }
 
     /// Applies a scale to the zooming view and to the content size.
-    private func take(_ scale: CGFloat, offset: CGPoint) {
+    private func applyScale(_ scale: CGFloat, offset: CGPoint) {
         guard let view = scrollDelegate?.viewForZooming(in: self), scale > 0, scale.isFinite else { return }
         let origin = view.frame.origin
         zooming.scale = scale

@@ -75,7 +75,7 @@ import QuartzCore
             // A delegate that sets the offset during the change stops the motion.
             isFollowing = false
             bounds.origin = newValue
-            tellFollowers()
+            notifyFollowers()
         }
     }
     /// The controllers with bars above and below the content.
@@ -99,16 +99,16 @@ import QuartzCore
             if contentSize != oldValue {
                 followInsets()
                 followSizes(content: oldValue, view: bounds.size)
-                tellFollowers()
+                notifyFollowers()
             }
-            tellObservers()
+            notifyObservers()
         }
     }
 
     /// Whether the view moves the offset into changed content when it lays that out, as lists do.
     var placesContentItself: Bool { false }
     override var scrolledSize: CGSize? { contentSize }
-    override func take(scrolledSize: CGSize) { if scrolledSize != contentSize { contentSize = scrolledSize } }
+    override func apply(scrolledSize: CGSize) { if scrolledSize != contentSize { contentSize = scrolledSize } }
 
     /// The additional scrollable space around the content, in points; zero by default.
     ///
@@ -116,7 +116,7 @@ import QuartzCore
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             followInsets()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -211,7 +211,7 @@ import QuartzCore
     open var isScrollEnabled = true {
         didSet {
             pan.isEnabled = isScrollEnabled
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -314,7 +314,7 @@ import QuartzCore
         edges?.place()
         placeIndicators()
         // The size may have changed.
-        tellFollowers()
+        notifyFollowers()
     }
 
     // MARK: Zooming

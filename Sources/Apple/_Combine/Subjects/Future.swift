@@ -53,15 +53,15 @@ extension Future {
     }
 
     /// Calls a function once, with the result.
-    private func whenFulfilled(_ tell: @escaping Promise) {
+    private func whenFulfilled(_ notify: @escaping Promise) {
         let subscriber = AnySubscriber<Output, Failure>(
             receiveSubscription: { $0.request(.max(1)) },
             receiveValue: { value in
-                tell(.success(value))
+                notify(.success(value))
                 return .none
             },
             receiveCompletion: { completion in
-                if case .failure(let error) = completion { tell(.failure(error)) }
+                if case .failure(let error) = completion { notify(.failure(error)) }
             })
         receive(subscriber: subscriber)
     }

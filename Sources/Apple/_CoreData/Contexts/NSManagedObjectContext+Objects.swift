@@ -97,7 +97,7 @@ extension NSManagedObjectContext {
             object.didTurnIntoFault()
         }
         pending.refresh(object)
-        planProcessing()
+        scheduleProcessing()
     }
 
     /// Reads the values of all objects again, and keeps changes that are not saved.

@@ -42,14 +42,14 @@ extension NSManagedObjectContext {
 
     /// Calls `willSave()` until objects change no more.
     private func callWillSave() {
-        var told: Set<NSManagedObjectID> = []
+        var notified: Set<NSManagedObjectID> = []
         for _ in 0..<100 {
             let objects = (Self.sorted(inserted) + Self.sorted(updated) + Self.sorted(deleted)).filter {
-                !told.contains($0.objectID)
+                !notified.contains($0.objectID)
             }
             if objects.isEmpty { return }
             for object in objects {
-                told.insert(object.objectID)
+                notified.insert(object.objectID)
                 object.willSave()
             }
         }
@@ -175,7 +175,7 @@ extension NSManagedObjectContext {
                 other.values[key] = object.values[key]
                 other.changedKeys.insert(key)
             }
-            parent.noteChange(of: other)
+            parent.recordChange(of: other)
         }
         for object in gone {
             if let other = parent.existing(object.objectID) { parent.delete(other) }
@@ -197,11 +197,11 @@ extension NSManagedObjectContext {
             inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone.map(\.objectID))
         if isForBatches { return }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
-        if parent == nil { persistentStoreCoordinator?.tell(of: changes, from: self) }
+        if parent == nil { persistentStoreCoordinator?.notify(of: changes, from: self) }
     }
 
     /// Takes over what another context saved, if this one wants it.
-    func takeOver(_ changes: SavedChanges) {
+    func mergeSaved(_ changes: SavedChanges) {
         guard automaticallyMergesChangesFromParent, parent == nil else { return }
         let merge = { [weak self] in
             self?.merge(inserted: changes.inserted, updated: changes.updated, deleted: changes.deleted)

@@ -62,7 +62,7 @@ open class NSManagedObjectContext: NSObject {
     var deleted: [NSManagedObjectID: NSManagedObject] = [:]
     /// The changes of which no notification has told yet.
     var pending = ContextChanges()
-    private var isProcessingPlanned = false
+    private var isProcessingScheduled = false
     /// The controllers that are told of changes.
     var controllers: [any ContextObserver] { observers.compactMap { $0.observer } }
     private var observers: [WeakObserver] = []
@@ -161,20 +161,20 @@ open class NSManagedObjectContext: NSObject {
     }
 
     private func add(_ object: NSManagedObject) {
-        recordUndo(of: object) { $0.managedObjectContext?.takeBack($0) }
+        recordUndo(of: object) { $0.managedObjectContext?.removeInserted($0) }
         registered[object.objectID] = object
         if deleted.removeValue(forKey: object.objectID) == nil { inserted[object.objectID] = object }
         pending.insert(object)
-        planProcessing()
+        scheduleProcessing()
     }
 
     /// Removes an object whose insertion is undone.
-    private func takeBack(_ object: NSManagedObject) {
+    private func removeInserted(_ object: NSManagedObject) {
         recordUndo(of: object) { $0.managedObjectContext?.add($0) }
         inserted[object.objectID] = nil
         registered[object.objectID] = nil
         pending.delete(object)
-        planProcessing()
+        scheduleProcessing()
     }
 
     /// Deletes an object with the next save, after its delete rules were applied.
@@ -191,7 +191,7 @@ open class NSManagedObjectContext: NSObject {
         updated[object.objectID] = nil
         if inserted.removeValue(forKey: object.objectID) == nil { deleted[object.objectID] = object }
         pending.delete(object)
-        planProcessing()
+        scheduleProcessing()
     }
 
     /// Adds an object again whose deletion is undone.
@@ -200,26 +200,26 @@ open class NSManagedObjectContext: NSObject {
         registered[object.objectID] = object
         if deleted.removeValue(forKey: object.objectID) == nil { inserted[object.objectID] = object }
         pending.insert(object)
-        planProcessing()
+        scheduleProcessing()
     }
 
     /// Records that values of an object changed.
-    func noteChange(of object: NSManagedObject) {
+    func recordChange(of object: NSManagedObject) {
         guard object.managedObjectContext === self, deleted[object.objectID] == nil else { return }
         if inserted[object.objectID] == nil {
             guard registered[object.objectID] != nil else { return }
             updated[object.objectID] = object
         }
         pending.update(object)
-        planProcessing()
+        scheduleProcessing()
     }
 
     /// Tells of changes with the end of the run loop cycle.
-    func planProcessing() {
-        guard !isProcessingPlanned, !SceneContext.current.isIdle else { return }
-        isProcessingPlanned = true
+    func scheduleProcessing() {
+        guard !isProcessingScheduled, !SceneContext.current.isIdle else { return }
+        isProcessingScheduled = true
         SceneContext.current.callInNextCycle { [weak self] in
-            self?.isProcessingPlanned = false
+            self?.isProcessingScheduled = false
             self?.processPendingChanges()
         }
     }

@@ -102,7 +102,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
             objects = ids.compactMap { background.existing($0) }
         } else {
             let values = FetchValues()
-            values.take(fetchRequest.values)
+            values.copyValues(of: fetchRequest.values)
             values.resultType = .managedObjectResultType
             objects = try background.found(values).compactMap { $0 as? NSManagedObject }
         }

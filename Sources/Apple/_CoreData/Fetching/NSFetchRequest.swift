@@ -147,7 +147,7 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
 
     func copied() -> NSFetchRequest<ResultType> {
         let copy = NSFetchRequest<ResultType>()
-        copy.values.take(values)
+        copy.values.copyValues(of: values)
         return copy
     }
 
@@ -177,7 +177,7 @@ final class FetchValues {
     var returnsFaults = true
     var refreshes = false
 
-    func take(_ other: FetchValues) {
+    func copyValues(of other: FetchValues) {
         (entityName, entity, predicate, sortDescriptors) = (
             other.entityName, other.entity, other.predicate, other.sortDescriptors
         )

@@ -7,7 +7,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription {
 
     override func copied() -> NSPropertyDescription {
         let copy = NSDerivedAttributeDescription()
-        copy.takeAttribute(of: self)
+        copy.copyAttribute(of: self)
         copy.derivationExpression = derivationExpression
         return copy
     }

@@ -33,11 +33,11 @@ open class NSPropertyDescription: NSObject {
     /// Returns a property with the same values for another entity.
     func copied() -> NSPropertyDescription {
         let copy = NSPropertyDescription()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         return copy
     }
 
-    final func takeValues(of other: NSPropertyDescription) {
+    final func copyValues(of other: NSPropertyDescription) {
         (name, isOptional, isTransient) = (other.name, other.isOptional, other.isTransient)
         (userInfo, renamingIdentifier) = (other.userInfo, other.renamingIdentifier)
         (validationPredicates, validationWarnings) = (other.validationPredicates, other.validationWarnings)
@@ -72,12 +72,12 @@ open class NSAttributeDescription: NSPropertyDescription {
 
     override func copied() -> NSPropertyDescription {
         let copy = NSAttributeDescription()
-        copy.takeAttribute(of: self)
+        copy.copyAttribute(of: self)
         return copy
     }
 
-    final func takeAttribute(of other: NSAttributeDescription) {
-        takeValues(of: other)
+    final func copyAttribute(of other: NSAttributeDescription) {
+        copyValues(of: other)
         (attributeType, defaultValue, className) = (other.attributeType, other.defaultValue, other.className)
         (limits, pattern, valueTransformerName) = (other.limits, other.pattern, other.valueTransformerName)
     }
@@ -117,7 +117,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
     override func copied() -> NSPropertyDescription {
         let copy = NSRelationshipDescription()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         (copy.maxCount, copy.minCount, copy.deleteRule, copy.isOrdered) = (maxCount, minCount, deleteRule, isOrdered)
         (copy.destinationEntity, copy.inverseRelationship) = (destinationEntity, inverseRelationship)
         copy.names = (names.destination ?? destinationEntity?.name, names.inverse ?? inverseRelationship?.name)
@@ -132,7 +132,7 @@ open class NSFetchedPropertyDescription: NSPropertyDescription {
 
     override func copied() -> NSPropertyDescription {
         let copy = NSFetchedPropertyDescription()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         copy.fetchRequest = fetchRequest
         return copy
     }

@@ -9,10 +9,10 @@ extension NSManagedObject {
         let old = objectIDs(forRelationshipNamed: relationship.name)
         for id in old where !new.contains(id) { disconnect(id, from: relationship) }
         if relationship.isToMany {
-            for id in new where !old.contains(id) { takeOver(id, in: relationship) }
+            for id in new where !old.contains(id) { setInverse(id, in: relationship) }
             change(relationship.name, to: new.isEmpty ? nil : ObjectIDList(new))
         } else {
-            if let id = new.first, !old.contains(id) { takeOver(id, in: relationship) }
+            if let id = new.first, !old.contains(id) { setInverse(id, in: relationship) }
             change(relationship.name, to: new.first)
         }
     }
@@ -72,7 +72,7 @@ extension NSManagedObject {
     }
 
     /// Makes this object the other end for an object of a relationship.
-    private func takeOver(_ id: NSManagedObjectID, in relationship: NSRelationshipDescription) {
+    private func setInverse(_ id: NSManagedObjectID, in relationship: NSRelationshipDescription) {
         guard let inverse = relationship.inverseRelationship, let other = managedObjectContext?.existing(id) else {
             return
         }

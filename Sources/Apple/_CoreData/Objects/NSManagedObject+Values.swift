@@ -74,6 +74,6 @@ extension NSManagedObject {
         managedObjectContext?.recordUndo(of: self) { $0.change(key, to: old) }
         values[key] = new
         changedKeys.insert(key)
-        managedObjectContext?.noteChange(of: self)
+        managedObjectContext?.recordChange(of: self)
     }
 }

@@ -130,7 +130,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     /// Called after a value was changed; the object counts as changed.
     open func didChangeValue(forKey key: String) {
         changedKeys.insert(key)
-        managedObjectContext?.noteChange(of: self)
+        managedObjectContext?.recordChange(of: self)
     }
 
     // MARK: Key-value coding
@@ -152,7 +152,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     open func setValue(_ value: Any?, forKey key: String) {
         if entity.property(key) != nil { return setValue(value, named: key) }
         if let listed = Members.current.property(key, of: type(of: self)) {
-            return listed.setOrTell(value, of: self, key: key)
+            return listed.setOrReport(value, of: self, key: key)
         }
         setValue(value, forUndefinedKey: key)
     }

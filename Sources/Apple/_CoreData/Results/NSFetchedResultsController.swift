@@ -93,14 +93,14 @@ final class FetchedContents: ContextObserver {
     private let values: FetchValues
     weak var controller: NSFetchedResultsController<NSFetchRequestResult>?
     weak var delegate: (any NSFetchedResultsControllerDelegate)? {
-        didSet { (wantsSnapshots, wantsDifferences) = (true, true) }
+        didSet { (deliversSnapshots, deliversDifferences) = (true, true) }
     }
     private(set) var sections = FetchedSections()
     private(set) var isFetched = false
     /// Whether the delegate may have a method for snapshots.
-    var wantsSnapshots = true
+    var deliversSnapshots = true
     /// Whether the delegate may have a method for differences.
-    var wantsDifferences = true
+    var deliversDifferences = true
 
     init(_ values: FetchValues, _ context: NSManagedObjectContext, sectionNameKeyPath: String?) {
         (self.values, self.context, self.sectionNameKeyPath) = (values, context, sectionNameKeyPath)
@@ -113,7 +113,7 @@ final class FetchedContents: ContextObserver {
         guard let controller, let delegate else { return }
         nonisolated(unsafe) let (me, owner, receiver) = (self, controller, delegate)
         MainActor.assumeIsolated {
-            if me.wantsSnapshots { receiver.controller(owner, didChangeContentWith: me.snapshot(changed: [])) }
+            if me.deliversSnapshots { receiver.controller(owner, didChangeContentWith: me.snapshot(changed: [])) }
         }
     }
 
@@ -134,25 +134,25 @@ final class FetchedContents: ContextObserver {
         guard !steps.isEmpty else { return }
         let old = sections
         nonisolated(unsafe) let (me, owner, receiver) = (self, controller, delegate)
-        MainActor.assumeIsolated { me.tell(receiver, owner, steps, from: old, to: new) }
+        MainActor.assumeIsolated { me.notify(receiver, owner, steps, from: old, to: new) }
     }
 
-    @MainActor private func tell(
+    @MainActor private func notify(
         _ delegate: any NSFetchedResultsControllerDelegate,
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, _ steps: FetchedChanges,
         from old: FetchedSections, to new: FetchedSections
     ) {
-        if wantsSnapshots {
+        if deliversSnapshots {
             sections = new
             let updated = steps.changes.filter { $0.type == .update }.map(\.object.objectID)
             delegate.controller(controller, didChangeContentWith: snapshot(changed: updated))
-            if wantsSnapshots { return }
+            if deliversSnapshots { return }
         }
-        if wantsDifferences, sectionNameKeyPath == nil {
+        if deliversDifferences, sectionNameKeyPath == nil {
             sections = new
             let difference = new.objects.map(\.objectID).difference(from: old.objects.map(\.objectID))
             delegate.controller(controller, didChangeContentWith: difference.inferringMoves())
-            if wantsDifferences { return }
+            if deliversDifferences { return }
         }
         sections = old
         delegate.controllerWillChangeContent(controller)

@@ -77,12 +77,12 @@ extension NSFetchedResultsControllerDelegate {
     public func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
-    ) { controller.contents.wantsSnapshots = false }
+    ) { controller.contents.deliversSnapshots = false }
     /// Has the controller call the methods for single changes.
     public func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
-    ) { controller.contents.wantsDifferences = false }
+    ) { controller.contents.deliversDifferences = false }
     /// Returns the first letter of the name.
     public func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>,

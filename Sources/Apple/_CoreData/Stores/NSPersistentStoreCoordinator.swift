@@ -172,7 +172,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
 
     /// Lets the other contexts that want it take over what a context saved.
-    func tell(of changes: SavedChanges, from context: NSManagedObjectContext) {
-        for other in contexts.compactMap(\.context) where other !== context { other.takeOver(changes) }
+    func notify(of changes: SavedChanges, from context: NSManagedObjectContext) {
+        for other in contexts.compactMap(\.context) where other !== context { other.mergeSaved(changes) }
     }
 }

@@ -5,7 +5,7 @@ struct AnswerParts {
     /// The size in bytes above which an answer arrives in parts.
     static let size = 1 << 16
     /// The largest number of parts.
-    static let most = 10
+    static let maximumCount = 10
 
     /// All data.
     let data: Data
@@ -23,5 +23,5 @@ struct AnswerParts {
     }
 
     /// Returns the number of parts of an answer whose data are known.
-    static func count(_ length: Int) -> Int { min(max((length + size - 1) / size, 1), most) }
+    static func count(_ length: Int) -> Int { min(max((length + size - 1) / size, 1), maximumCount) }
 }

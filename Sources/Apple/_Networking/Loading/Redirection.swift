@@ -3,7 +3,7 @@ import UIKit
 /// The request to which the answer to another one leads.
 enum Redirection {
     /// The largest number of redirections of a task.
-    static let most = 20
+    static let maximumCount = 20
 
     /// Returns the request; nil if the answer is not a redirection.
     static func request(after response: HTTPURLResponse, to request: URLRequest) -> URLRequest? {

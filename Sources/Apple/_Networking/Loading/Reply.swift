@@ -4,14 +4,14 @@ import UIKit
 final class Reply<Answer>: @unchecked Sendable {
     private let lock = NSLock()
     private var answer: Answer?
-    private var isGiven = false
+    private var isDelivered = false
     private var isLate = false
 
     /// Takes an answer, and returns it if it comes later.
-    func give(_ answer: Answer) -> Answer? {
+    func deliver(_ answer: Answer) -> Answer? {
         lock.withLock {
-            if isGiven { return nil }
-            isGiven = true
+            if isDelivered { return nil }
+            isDelivered = true
             if isLate { return answer }
             self.answer = answer
             return nil

@@ -8,7 +8,7 @@ final class TaskLoading: @unchecked Sendable {
     private(set) var isOver = false
     private var custom: ProtocolClient?
     /// What arrived while the task was suspended, or while the delegate was asked.
-    private var held: [() -> Void] = []
+    private var deferred: [() -> Void] = []
     private var isAsking = false
     /// The number of requests so far; answers to earlier ones are void.
     private var number = 0
@@ -56,7 +56,7 @@ final class TaskLoading: @unchecked Sendable {
             return DispatchQueue.global().async { [task] in client.start(type, request, for: task) }
         }
         if answerFromCache(request) { return }
-        tellAboutBody(of: request)
+        notifyOfBody(of: request)
         let answer = NetworkAccess.current.answer(to: request, at: url)
         if answer.isOffline, configuration.waitsForConnectivity { return waitForNetwork(answer) }
         let limit = timeout(of: request)
@@ -98,7 +98,7 @@ final class TaskLoading: @unchecked Sendable {
         return (RegisteredProtocols.current.classes.reversed() + configured).first { $0.canInit(with: task) }
     }
 
-    private func tellAboutBody(of request: URLRequest) {
+    private func notifyOfBody(of request: URLRequest) {
         guard let length = request.httpBody?.count, length > 0 else { return }
         task.session.deliver { [task] in
             task.countOfBytesSent = Int64(length)
@@ -203,7 +203,7 @@ final class TaskLoading: @unchecked Sendable {
 
     private func follow(_ next: URLRequest, after response: HTTPURLResponse, otherwise: @escaping () -> Void) {
         redirections += 1
-        guard redirections <= Redirection.most else { return fail(.httpTooManyRedirects) }
+        guard redirections <= Redirection.maximumCount else { return fail(.httpTooManyRedirects) }
         let load = { [self] (request: URLRequest?) in
             guard let request else { return otherwise() }
             times.redirect()
@@ -240,18 +240,18 @@ final class TaskLoading: @unchecked Sendable {
             failureResponse: response, error: nil, sender: Challenge.Sender())
         failures += 1
         ask(challenge) { [self] disposition, credential in
-            let chosen: URLCredential? =
+            let selected: URLCredential? =
                 switch disposition {
                 case .useCredential: credential
                 case .performDefaultHandling: proposed
                 default: nil
                 }
             if disposition == .cancelAuthenticationChallenge { return fail(.cancelled) }
-            guard let chosen, let request = task.currentRequest else { return otherwise() }
-            if chosen.persistence != .none {
-                configuration.urlCredentialStorage?.setDefaultCredential(chosen, for: space)
+            guard let selected, let request = task.currentRequest else { return otherwise() }
+            if selected.persistence != .none {
+                configuration.urlCredentialStorage?.setDefaultCredential(selected, for: space)
             }
-            load(Challenge.request(request, with: chosen))
+            load(Challenge.request(request, with: selected))
         }
     }
 
@@ -306,7 +306,7 @@ final class TaskLoading: @unchecked Sendable {
 
     private func end(_ error: (any Error)?) {
         isOver = true
-        held = []
+        deferred = []
         custom?.stop()
         delegate?.urlSession(task.session, task: task, didFinishCollecting: times.finished)
         task.finish(error)
@@ -314,7 +314,7 @@ final class TaskLoading: @unchecked Sendable {
 
     /// Ends the task because it is cancelled.
     func cancel() {
-        held = []
+        deferred = []
         task.session.deliver { [self] in
             guard !isOver else { return }
             var error = NetworkError.error(.cancelled, task.originalRequest?.url)
@@ -331,7 +331,7 @@ final class TaskLoading: @unchecked Sendable {
     func pass(_ call: @escaping () -> Void) {
         task.session.deliver { [self] in
             guard !isOver, task.state != .canceling else { return }
-            held.append(call)
+            deferred.append(call)
             release()
         }
     }
@@ -340,7 +340,7 @@ final class TaskLoading: @unchecked Sendable {
     func resume() { task.session.deliver { [self] in release() } }
 
     private func release() {
-        while !isOver, !isAsking, task.state == .running, !held.isEmpty { held.removeFirst()() }
+        while !isOver, !isAsking, task.state == .running, !deferred.isEmpty { deferred.removeFirst()() }
     }
 
     /// Asks the delegate, and calls a closure with the answer; what arrives meanwhile waits.
@@ -355,7 +355,7 @@ final class TaskLoading: @unchecked Sendable {
             next(answer)
         }
         question { [self] answer in
-            guard let answer = reply.give(answer) else { return }
+            guard let answer = reply.deliver(answer) else { return }
             nonisolated(unsafe) let given = answer
             task.session.deliver { [self] in
                 goOn(given)

@@ -22,10 +22,10 @@ final class BoundStreams: @unchecked Sendable {
     /// Takes bytes, and returns how many there were.
     func read(_ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
         lock.withLock {
-            let taken = min(max(count, 0), bytes.count)
-            for index in 0..<taken { buffer[index] = bytes[index] }
-            bytes.removeFirst(taken)
-            return taken
+            let removed = min(max(count, 0), bytes.count)
+            for index in 0..<removed { buffer[index] = bytes[index] }
+            bytes.removeFirst(removed)
+            return removed
         }
     }
 

@@ -45,19 +45,19 @@ open class HTTPCookieStorage: NSObject, @unchecked Sendable {
             all.removeAll { $0.cookie.isSame(as: cookie) }
             all.append((cookie.expiring(from: now), now))
         }
-        tellAboutChange()
+        postChange()
     }
 
     /// Removes a cookie.
     open func deleteCookie(_ cookie: HTTPCookie) {
         lock.withLock { all.removeAll { $0.cookie.isSame(as: cookie) } }
-        tellAboutChange()
+        postChange()
     }
 
     /// Removes the cookies that were set after a date.
     open func removeCookies(since date: Date) {
         lock.withLock { all.removeAll { $0.date > date } }
-        tellAboutChange()
+        postChange()
     }
 
     /// Returns the cookies for a request to an address, those with the longest path first.
@@ -101,7 +101,7 @@ open class HTTPCookieStorage: NSObject, @unchecked Sendable {
         completionHandler(task.currentRequest?.url.flatMap { cookies(for: $0) })
     }
 
-    private func tellAboutChange() {
+    private func postChange() {
         NotificationCenter.default.post(name: .NSHTTPCookieManagerCookiesChanged, object: self)
     }
 }

@@ -72,10 +72,10 @@ open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
         after(access.delay) { [self] in
             isOpen = true
-            let chosen = request.value(forHTTPHeaderField: "Sec-WebSocket-Protocol")?.split(separator: ",").first
+            let selected = request.value(forHTTPHeaderField: "Sec-WebSocket-Protocol")?.split(separator: ",").first
             socketDelegate?.urlSession(
                 session, webSocketTask: self,
-                didOpenWithProtocol: chosen?.trimmingCharacters(in: .whitespaces))
+                didOpenWithProtocol: selected?.trimmingCharacters(in: .whitespaces))
         }
         for (index, item) in messages.enumerated() {
             let time = item.time ?? access.delay * Double(index + 1)

@@ -29,7 +29,7 @@ final class ExpectedFailure {
     init(_ options: XCTExpectedFailureOptions) { self.options = options }
 
     /// Returns whether a failure is expected, and remembers that it occurred.
-    func takes(_ description: String, _ file: String, _ line: Int) -> Bool {
+    func matches(_ description: String, _ file: String, _ line: Int) -> Bool {
         let place = XCTSourceCodeLocation(filePath: file, lineNumber: line)
         let issue = XCTIssue(
             type: .assertionFailure, compactDescription: description,

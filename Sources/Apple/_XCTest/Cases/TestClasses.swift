@@ -31,10 +31,10 @@ import XCTest
     ///   - report: Receives each event: its kind, the name of the test, a place and a message.
     public func run(_ selection: Set<String>?, _ report: @escaping (String, String, String, String) -> Void) -> Int32 {
         TestLog.start(report)
-        let chosen: [XCTestCaseEntry] = entries.compactMap { type, tests in
+        let selected: [XCTestCaseEntry] = entries.compactMap { type, tests in
             let own = tests.filter { selection?.contains("\(type).\($0.0)") ?? true }
             return own.isEmpty ? nil : (type, own)
         }
-        return XCTMain(chosen, arguments: Array(CommandLine.arguments.prefix(1)))
+        return XCTMain(selected, arguments: Array(CommandLine.arguments.prefix(1)))
     }
 }

@@ -36,7 +36,7 @@ final class TestPerformer: XCTest::XCTestCase {
     }
 
     /// Keeps the first error of the test, which XCTest then records; a later one is a failure of its own.
-    func note(_ error: any Error) {
+    func record(_ error: any Error) {
         guard self.error != nil else { return self.error = error }
         guard !(error is XCTSkip) else { return }
         recordFailure(
@@ -46,7 +46,7 @@ final class TestPerformer: XCTest::XCTestCase {
     override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
-        if let expectation = test.expectedFailure, expectation.takes(description, filePath, lineNumber) { return }
+        if let expectation = test.expectedFailure, expectation.matches(description, filePath, lineNumber) { return }
         super.recordFailure(
             withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         if !test.continueAfterFailure { TestLog.current?.stop(test.name) }

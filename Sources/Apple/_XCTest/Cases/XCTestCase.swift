@@ -105,7 +105,7 @@ open class XCTestCase: XCTest::XCTestCase {
             try body()
             return true
         } catch {
-            performer?.note(error)
+            performer?.record(error)
             return false
         }
     }

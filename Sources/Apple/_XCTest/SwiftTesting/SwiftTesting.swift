@@ -26,7 +26,7 @@ public enum _SwiftTesting {
             nonisolated(unsafe) let given = given
             do {
                 let run = unsafeBitCast(entryPoint(), to: EntryPoint.self)
-                end.set(.success(try await run(UnsafeRawBufferPointer(given)) { log.note(Data($0)) }))
+                end.set(.success(try await run(UnsafeRawBufferPointer(given)) { log.record(Data($0)) }))
             } catch {
                 end.set(.failure(error))
             }
@@ -39,12 +39,12 @@ public enum _SwiftTesting {
 
     /// Returns the arguments for the entry point, as bytes that live until they are deallocated.
     private static func bytes(of arguments: Data) -> UnsafeMutableRawBufferPointer {
-        let chosen = (try? JSONDecoder().decode(Arguments.self, from: arguments)) ?? Arguments()
+        let selected = (try? JSONDecoder().decode(Arguments.self, from: arguments)) ?? Arguments()
         var passed = __CommandLineArguments_v0()
         passed.parallel = false
-        passed.filter = chosen.filter
-        passed.skip = chosen.skip
-        passed.listTests = chosen.listTests
+        passed.filter = selected.filter
+        passed.skip = selected.skip
+        passed.listTests = selected.listTests
         passed.eventStreamSchemaVersion = "0"
         let data = (try? JSONEncoder().encode(passed)) ?? Data()
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)

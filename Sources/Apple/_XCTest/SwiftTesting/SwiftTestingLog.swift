@@ -18,12 +18,12 @@ final class SwiftTestingLog: Sendable {
     }
 
     /// Notes a record in JSON; suites have no events of their own.
-    func note(_ data: Data) {
+    func record(_ data: Data) {
         guard let record = try? JSONDecoder().decode(SwiftTestingRecord.self, from: data) else { return }
-        state.withLock { Self.note(record, in: &$0) }
+        state.withLock { Self.record(record, in: &$0) }
     }
 
-    private static func note(_ record: SwiftTestingRecord, in state: inout State) {
+    private static func record(_ record: SwiftTestingRecord, in state: inout State) {
         let facts = record.payload
         if record.kind == "test", facts.kind == "function", let id = facts.id {
             state.places[id] = facts.sourceLocation?.description ?? ""

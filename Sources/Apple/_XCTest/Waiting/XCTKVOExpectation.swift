@@ -24,13 +24,13 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
         self.expectedValue = expectedValue
         super.init(description: "Expect value of '\(keyPath)' of \(object)")
         guard let object = object as? NSObject else { return }
-        let observer = Observer { [weak self] change in self?.note(change) }
+        let observer = Observer { [weak self] change in self?.handle(change) }
         self.observer = observer
         let options: NSKeyValueObservingOptions = expectedValue == nil ? [.new] : [.initial, .new]
         object.addObserver(observer, forKeyPath: keyPath, options: options, context: nil)
     }
 
-    private func note(_ change: [NSKeyValueChangeKey: Any]) {
+    private func handle(_ change: [NSKeyValueChangeKey: Any]) {
         guard !isFulfilled else { return }
         if let handler {
             let plain = Dictionary(uniqueKeysWithValues: change.map { (AnyHashable($0.key), $0.value) })
@@ -38,8 +38,8 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
             return
         }
         guard let expectedValue else { return fulfill() }
-        let (new, wanted) = (change[.newKey] as? AnyHashable, expectedValue as? AnyHashable)
-        if new != nil, new == wanted { fulfill() }
+        let (new, desired) = (change[.newKey] as? AnyHashable, expectedValue as? AnyHashable)
+        if new != nil, new == desired { fulfill() }
     }
 
     override func waitDidEnd() { observer = nil }

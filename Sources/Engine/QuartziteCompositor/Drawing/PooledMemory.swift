@@ -3,7 +3,7 @@ import Synchronization
 /// Memory that is returned to a pool when the object is released, so that similar frames need no new allocations.
 final class PooledMemory: @unchecked Sendable {
     private static let free = Mutex<[Block]>([])
-    private static let mostBlocks = 16
+    private static let maximumBlocks = 16
     /// The size above which blocks are returned to the system.
     private static let largestKept = 64 << 20
 
@@ -34,7 +34,7 @@ final class PooledMemory: @unchecked Sendable {
         let kept =
             block.size <= PooledMemory.largestKept
             && PooledMemory.free.withLock { free in
-                guard free.count < PooledMemory.mostBlocks else { return false }
+                guard free.count < PooledMemory.maximumBlocks else { return false }
                 free.append(block)
                 return true
             }

@@ -70,7 +70,7 @@ struct ParticleSorting {
         while start < sorted.count {
             let particleSet = Int(ranked[start].particleSet)
             var end = start + 1
-            while end < sorted.count, particleSets[Int(ranked[end].particleSet)].looksLike(particleSets[particleSet]) {
+            while end < sorted.count, particleSets[Int(ranked[end].particleSet)].resembles(particleSets[particleSet]) {
                 end += 1
             }
             runs.append(Run(particleSet: particleSet, sprites: SpriteRun(sorted, start..<end)))
@@ -128,7 +128,7 @@ struct ParticleSorting {
 
 extension ParticleNode.ParticleSet {
     /// Returns whether one batch can draw both particle sets.
-    fileprivate func looksLike(_ other: Self) -> Bool {
+    fileprivate func resembles(_ other: Self) -> Bool {
         image === other.image && source == other.source && filter == other.filter
             && view.size == other.view.size
     }

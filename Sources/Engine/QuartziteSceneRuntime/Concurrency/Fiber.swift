@@ -20,7 +20,7 @@ package final class Fiber {
         fiber = qz_fiber_create(
             { argument in
                 guard let argument else { return }
-                let body = Unmanaged<Fiber>.fromOpaque(argument).takeUnretainedValue().takeBody()
+                let body = Unmanaged<Fiber>.fromOpaque(argument).takeUnretainedValue().removeBody()
                 body?()
             }, argument.toOpaque())
         guard fiber != nil else {
@@ -45,7 +45,7 @@ package final class Fiber {
     /// Suspends the running fiber, until it is resumed.
     package static func suspend() { qz_fiber_suspend() }
 
-    private func takeBody() -> (() -> Void)? {
+    private func removeBody() -> (() -> Void)? {
         defer { body = nil }
         return body
     }

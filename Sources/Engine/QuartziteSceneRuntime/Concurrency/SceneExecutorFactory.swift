@@ -20,20 +20,20 @@ protocol SceneExecutor: SchedulingExecutor {
 
 extension SceneExecutor {
     /// Passes a job to its scene; returns false if it belongs to none.
-    func take(_ job: UnownedJob, after delay: CFTimeInterval? = nil) -> Bool {
-        SceneTasks.take(SceneJob(job, isMainActors: Self.isMainActors), after: delay)
+    func submit(_ job: UnownedJob, after delay: CFTimeInterval? = nil) -> Bool {
+        SceneTasks.submit(SceneJob(job, isMainActors: Self.isMainActors), after: delay)
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
         let job = UnownedJob(job)
-        if let delay = delay as? Duration, take(job, after: delay.timeInterval) { return }
+        if let delay = delay as? Duration, submit(job, after: delay.timeInterval) { return }
         guard let platform = platform as? any SchedulingExecutor else { return enqueueNow(job) }
         platform.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
         let job = UnownedJob(job)
-        if let delay = SleepDelay.until(instant, of: clock), take(job, after: delay) { return }
+        if let delay = SleepDelay.until(instant, of: clock), submit(job, after: delay) { return }
         guard let platform = platform as? any SchedulingExecutor else { return enqueueNow(job) }
         platform.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
     }

@@ -7,7 +7,7 @@ final class SceneMainExecutor: MainExecutor, SceneExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        if !take(job) { platform.enqueue(ExecutorJob(job)) }
+        if !submit(job) { platform.enqueue(ExecutorJob(job)) }
     }
 
     var isMainExecutor: Bool { true }

@@ -7,6 +7,6 @@ final class SceneTaskExecutor: TaskExecutor, SceneExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        if !take(job) { platform.enqueue(ExecutorJob(job)) }
+        if !submit(job) { platform.enqueue(ExecutorJob(job)) }
     }
 }

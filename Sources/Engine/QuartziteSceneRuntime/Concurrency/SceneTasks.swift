@@ -35,13 +35,13 @@ package final class SceneTasks: @unchecked Sendable {
 
     /// Runs jobs off the main actor until none is left.
     ///
-    /// Jobs beyond ``mostAtOneMoment`` run a sixtieth of a second later, because tasks may enqueue one another forever.
+    /// Jobs beyond ``maximumAtOneMoment`` run a sixtieth of a second later, because tasks may enqueue one another forever.
     package func run() {
         guard let scene else { return }
-        for arrival in takeArrivals() { arrival(scene) }
+        for arrival in drainArrivals() { arrival(scene) }
         if moment.time != scene.clock.now { moment = (scene.clock.now, 0) }
         // A job may itself run the waiting jobs.
-        while firstWaiting < work.count, moment.count < SceneTasks.mostAtOneMoment {
+        while firstWaiting < work.count, moment.count < SceneTasks.maximumAtOneMoment {
             let job = work[firstWaiting]
             firstWaiting += 1
             moment.count += 1
@@ -54,11 +54,11 @@ package final class SceneTasks: @unchecked Sendable {
     /// The time at which ``run()`` is due: usually at once if jobs wait; nil if there are none.
     var next: CFTimeInterval? {
         guard firstWaiting < work.count || arrivals.withLock({ !$0.isEmpty }) else { return nil }
-        return moment.count < SceneTasks.mostAtOneMoment ? -.infinity : moment.time + 1 / 60
+        return moment.count < SceneTasks.maximumAtOneMoment ? -.infinity : moment.time + 1 / 60
     }
 
     /// The largest number of jobs off the main actor that run at one time.
-    private static let mostAtOneMoment = 10_000
+    private static let maximumAtOneMoment = 10_000
 
     /// Calls `body` on the scene's thread: now if this is that thread, otherwise when the run loop next runs.
     func perform(_ body: @escaping @Sendable (SceneContext) -> Void) {
@@ -69,7 +69,7 @@ package final class SceneTasks: @unchecked Sendable {
         }
     }
 
-    private func takeArrivals() -> [@Sendable (SceneContext) -> Void] {
+    private func drainArrivals() -> [@Sendable (SceneContext) -> Void] {
         arrivals.withLock { arrivals in
             defer { arrivals = [] }
             return arrivals
@@ -108,12 +108,12 @@ package final class SceneTasks: @unchecked Sendable {
 // MARK: What executors call
 
 extension SceneTasks {
-    private struct Scene { weak var tasks: SceneTasks? }
+    private struct WeakTasks { weak var tasks: SceneTasks? }
 
     /// The scenes that have tasks, by number.
     ///
     /// Executors belong to the process, and only a job's header identifies its scene.
-    private static let scenes = Mutex<[UInt: Scene]>([:])
+    private static let scenes = Mutex<[UInt: WeakTasks]>([:])
     private static let lastNumber = Atomic<UInt>(0)
 
     /// Passes a job to the scene that it belongs to; returns false if it belongs to none.
@@ -123,7 +123,7 @@ extension SceneTasks {
     /// - Parameters:
     ///   - job: The job.
     ///   - delay: The number of seconds until the job is due; nil if it is due now.
-    static func take(_ job: SceneJob, after delay: CFTimeInterval?) -> Bool {
+    static func submit(_ job: SceneJob, after delay: CFTimeInterval?) -> Bool {
         switch job.owner {
         case .nobody: return false
         case .scene(let number):
@@ -137,7 +137,7 @@ extension SceneTasks {
                 return false
             }
             let tasks = scene.tasks
-            scenes.withLock { if $0[tasks.number] == nil { $0[tasks.number] = Scene(tasks: tasks) } }
+            scenes.withLock { if $0[tasks.number] == nil { $0[tasks.number] = WeakTasks(tasks: tasks) } }
             job.setOwner(.scene(tasks.number))
             tasks.enqueue(job, after: delay)
             return true

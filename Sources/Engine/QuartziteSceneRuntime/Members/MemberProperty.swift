@@ -50,7 +50,7 @@ package struct MemberProperty {
     package func set(_ value: Any?, of object: AnyObject) throws(Refusal) { try write(value, object) }
 
     /// Sets the value, or tells on standard error why it is not set.
-    package func setOrTell(_ value: Any?, of object: AnyObject, key: String) {
+    package func setOrReport(_ value: Any?, of object: AnyObject, key: String) {
         let name = "\(Swift.type(of: object)).\(key)"
         do {
             try set(value, of: object)

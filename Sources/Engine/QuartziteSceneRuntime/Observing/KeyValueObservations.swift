@@ -21,7 +21,7 @@ package final class KeyValueObservations {
     ///
     /// Beyond it, they are checked only before the next frame: a thousand watches and a thousand changes would mean a
     /// million reads.
-    private static let mostReaching = 64
+    private static let maximumReaching = 64
 
     func add(_ watch: KeyValueWatch) {
         if watches.count >= sweepAt { sweep() }
@@ -53,13 +53,13 @@ package final class KeyValueObservations {
     /// Notifies the observers whose value may depend on other objects.
     package func checkReaching() {
         guard reaching > 0 else { return }
-        if reaching > Self.mostReaching { sweep() }
-        guard reaching <= Self.mostReaching else { return }
-        for watch in watches where watch.reachesOthers && !watch.isHeld { watch.check() }
+        if reaching > Self.maximumReaching { sweep() }
+        guard reaching <= Self.maximumReaching else { return }
+        for watch in watches where watch.reachesOthers && !watch.isGrouping { watch.check() }
     }
 
     /// Whether changes are being grouped.
-    var isHeld: Bool { holds > 0 }
+    var isGrouping: Bool { holds > 0 }
 
     /// Reports the changes that `body` makes as one, after it returns.
     package func together(_ body: () -> Void) {
@@ -80,5 +80,5 @@ extension KeyValueWatch {
         return read()
     }
 
-    fileprivate var isHeld: Bool { object?.reporterOfChanges?.observations?.isHeld ?? false }
+    fileprivate var isGrouping: Bool { object?.reporterOfChanges?.observations?.isGrouping ?? false }
 }

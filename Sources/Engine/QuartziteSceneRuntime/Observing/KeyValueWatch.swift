@@ -9,12 +9,12 @@ final class KeyValueWatch {
     let context: UnsafeMutableRawPointer?
     var isOver = false
     private let property: ObservedProperty
-    private let tell: (NSObject, _ old: Any?, _ new: Any?) -> Void
+    private let notify: (NSObject, _ old: Any?, _ new: Any?) -> Void
     private var last: Any?
 
     init(
         _ object: NSObject, _ property: ObservedProperty, observer: NSObject?, keyPath: String?,
-        context: UnsafeMutableRawPointer?, tell: @escaping (NSObject, Any?, Any?) -> Void
+        context: UnsafeMutableRawPointer?, notify: @escaping (NSObject, Any?, Any?) -> Void
     ) {
         self.object = object
         self.observer = observer
@@ -23,7 +23,7 @@ final class KeyValueWatch {
         self.keyPath = keyPath
         self.context = context
         self.property = property
-        self.tell = tell
+        self.notify = notify
         last = property.read(object)
     }
 
@@ -33,7 +33,7 @@ final class KeyValueWatch {
     /// Whether the value may depend on other objects, which do not know of the watch.
     var reachesOthers: Bool { property.reachesOthers }
 
-    func tellInitialValue() { if let object { tell(object, nil, last) } }
+    func notifyOfInitialValue() { if let object { notify(object, nil, last) } }
 
     func check() {
         guard isAlive, let object else { return }
@@ -43,7 +43,7 @@ final class KeyValueWatch {
         last = new
         // The new value may be reached through other objects.
         if keyPath != nil, reachesOthers { attach() }
-        tell(object, old, new)
+        notify(object, old, new)
     }
 
     /// Attaches the watch to the objects that report changes of the value.

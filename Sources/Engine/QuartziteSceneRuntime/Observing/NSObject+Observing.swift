@@ -53,7 +53,7 @@ extension NSObject {
     }
 
     fileprivate func begin(_ watch: KeyValueWatch, _ options: NSKeyValueObservingOptions) {
-        if options.contains(.initial) { watch.tellInitialValue() }
+        if options.contains(.initial) { watch.notifyOfInitialValue() }
         KeyValueObservations.current.add(watch)
         watch.begin()
     }

@@ -46,7 +46,7 @@ extension NSObject {
         if let object = self as? any KeyPathCoding { return object.setValue(value, forKeyPath: key) }
         let listed = Members.current.property(key, of: type(of: self))
         if let property = listed ?? (self as? any KeyValueReadable)?.property(forKey: key) {
-            return property.setOrTell(value, of: self, key: key)
+            return property.setOrReport(value, of: self, key: key)
         }
         if callSetUndefined(value, forKey: key) { return }
         if self is any KeyValueReadable {

@@ -1,6 +1,6 @@
 /// The lines that one run of a scene has written to standard error, so that each appears once.
 package final class Notices {
-    private var told: Set<String> = []
+    private var written: Set<String> = []
 
     /// Writes one line to standard error, unless this run of the scene has already written it.
     ///
@@ -8,7 +8,7 @@ package final class Notices {
     package static func report(_ line: String) {
         let scene = SceneContext.current
         if !scene.isIdle {
-            guard scene.object(of: Notices.self, create: Notices.init).told.insert(line).inserted else { return }
+            guard scene.object(of: Notices.self, create: Notices.init).written.insert(line).inserted else { return }
         }
         scene.writeMessage(line)
     }

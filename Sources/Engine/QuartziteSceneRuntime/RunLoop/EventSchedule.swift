@@ -31,7 +31,7 @@ package final class EventSchedule: EventSource {
     /// cycle.
     func deliverEvents(at time: CFTimeInterval, afterEach: () -> Void) {
         let bound = nextNumber
-        while let action = take(through: time, before: bound) {
+        while let action = removeDue(through: time, before: bound) {
             action()
             afterEach()
         }
@@ -79,7 +79,7 @@ package final class EventSchedule: EventSource {
     }
 
     /// Removes and returns the first block that is due by `time` and was added before `bound`.
-    private func take(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
+    private func removeDue(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
         guard let index = entries.lastIndex(where: { $0.number < bound }), entries[index].time <= time else {
             return nil
         }

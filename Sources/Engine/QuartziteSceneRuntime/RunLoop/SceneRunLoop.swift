@@ -177,7 +177,7 @@ package final class SceneRunLoop {
                 remainingRests = Self.maximumRests
                 return true
             }
-            guard remainingRests > 0, Connection.isAnyInUse else { return false }
+            guard remainingRests > 0, ProcessSocket.isAnyInUse else { return false }
             remainingRests -= 1
             PlatformWork.rest()
         }

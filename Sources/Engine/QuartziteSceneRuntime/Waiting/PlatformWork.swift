@@ -67,7 +67,7 @@ struct PlatformWork {
             return true
         }
         if connections.time == 0 || now - connections.time > Self.glance {
-            connections = (now, Connection.isAnyInUse)
+            connections = (now, ProcessSocket.isAnyInUse)
         }
         return connections.areInUse
     }

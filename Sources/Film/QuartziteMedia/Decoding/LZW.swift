@@ -1,6 +1,6 @@
 /// GIF's compression: codes of 2 to 12 bits, each of which represents a run of pixels.
 enum LZW {
-    private static let mostCodes = 4096
+    private static let maximumCodes = 4096
 
     /// Decodes exactly `count` values.
     ///
@@ -9,9 +9,9 @@ enum LZW {
         let clear = 1 << codeSize
         var output = [UInt8](repeating: 0, count: count)
         var written = 0
-        var prefixes = [Int16](repeating: 0, count: mostCodes)
-        var suffixes = [UInt8](repeating: 0, count: mostCodes)
-        var lengths = [Int](repeating: 1, count: mostCodes)
+        var prefixes = [Int16](repeating: 0, count: maximumCodes)
+        var suffixes = [UInt8](repeating: 0, count: maximumCodes)
+        var lengths = [Int](repeating: 1, count: maximumCodes)
         for code in 0..<clear { suffixes[code] = UInt8(code) }
         var next = clear + 2
         var bits = codeSize + 1
@@ -36,7 +36,7 @@ enum LZW {
                         return output
                     }
                     // The next code may be used before it is defined: the previous run and its first value.
-                    guard code < next || (code == next && previous != nil && next < mostCodes) else {
+                    guard code < next || (code == next && previous != nil && next < maximumCodes) else {
                         throw MediaError.damaged(.gif, "a wrong code")
                     }
                     let source = code < next ? code : previous ?? 0
@@ -48,7 +48,7 @@ enum LZW {
                             if offset > 0 { run = Int(prefixes[run]) }
                         }
                         let first = suffixes[run]
-                        if let previous, next < mostCodes {
+                        if let previous, next < maximumCodes {
                             prefixes[next] = Int16(previous)
                             suffixes[next] = first
                             lengths[next] = lengths[previous] + 1

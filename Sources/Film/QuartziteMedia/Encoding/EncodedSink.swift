@@ -64,8 +64,9 @@ extension EncodingOptions {
     }
 
     func checkCount(_ count: Int) throws {
-        guard count < Self.mostFrames else {
-            throw FilmError.outsideLimits("more than \(Self.mostFrames) frames: render a shorter part or a lower rate")
+        guard count < Self.maximumFrames else {
+            throw FilmError.outsideLimits(
+                "more than \(Self.maximumFrames) frames: render a shorter part or a lower rate")
         }
     }
 }

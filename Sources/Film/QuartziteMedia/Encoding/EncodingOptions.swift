@@ -43,7 +43,7 @@ package struct EncodingOptions: Sendable {
 
     package static let largestSide = 16_384
     package static let largestArea = 64_000_000
-    package static let mostFrames = 1_000_000
+    package static let maximumFrames = 1_000_000
 
     func validate() throws {
         guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height) else {

@@ -79,14 +79,14 @@ package final class PartFile {
         defer { UnfinishedFiles.forget(writtenPath) }
         do {
             guard closed == 0 else { throw FilmError.cannotWrite(path: path, reason: systemReason()) }
-            try takeName()
+            try claimName()
         } catch {
             unlink(writtenPath)
             throw error
         }
     }
 
-    private func takeName() throws {
+    private func claimName() throws {
         if !replacesFile {
             if link(writtenPath, path) == 0 {
                 unlink(writtenPath)

@@ -60,9 +60,9 @@ package enum PartLock {
                 close(descriptor)
                 throw FilmError.inUse(path: path)
             }
-            var (held, named) = (stat(), stat())
-            let isNamed = fstat(descriptor, &held) == 0 && lstat(part, &named) == 0
-            if isNamed, held.st_ino == named.st_ino, held.st_dev == named.st_dev { return descriptor }
+            var (opened, named) = (stat(), stat())
+            let isNamed = fstat(descriptor, &opened) == 0 && lstat(part, &named) == 0
+            if isNamed, opened.st_ino == named.st_ino, opened.st_dev == named.st_dev { return descriptor }
             close(descriptor)
         }
     }

@@ -5,7 +5,7 @@ import CoreGraphics
 /// The queue reuses a fixed set of bitmaps, so memory use does not depend on the length of the film. `borrow`, `submit`
 /// and `finish` must be called from one thread.
 final class EncodingQueue: @unchecked Sendable {
-    private let take: (Bitmap, Int) throws -> Void
+    private let encode: (Bitmap, Int) throws -> Void
     private let condition = NSCondition()
     // Guarded by `condition`.
     private var free: [Bitmap]
@@ -16,11 +16,11 @@ final class EncodingQueue: @unchecked Sendable {
 
     private let hasThread: Bool
 
-    /// Creates a queue that passes each frame and its number to `take` on the queue's thread.
+    /// Creates a queue that passes each frame and its number to `encode` on the queue's thread.
     ///
-    /// - Parameter hasThread: Whether there is such a thread; otherwise, `submit` itself calls `take`.
-    init(width: Int, height: Int, hasThread: Bool = true, take: @escaping (Bitmap, Int) throws -> Void) {
-        self.take = take
+    /// - Parameter hasThread: Whether there is such a thread; otherwise, `submit` itself calls `encode`.
+    init(width: Int, height: Int, hasThread: Bool = true, encode: @escaping (Bitmap, Int) throws -> Void) {
+        self.encode = encode
         self.hasThread = hasThread
         free = (0..<(hasThread ? 2 : 1)).map { _ in Bitmap(width: width, height: height) }
         isDone = !hasThread
@@ -63,7 +63,7 @@ final class EncodingQueue: @unchecked Sendable {
 
     private func pass(_ bitmap: Bitmap, _ number: Int) {
         do {
-            try take(bitmap, number)
+            try encode(bitmap, number)
             recycle(bitmap, error: nil)
         } catch {
             recycle(bitmap, error: error)

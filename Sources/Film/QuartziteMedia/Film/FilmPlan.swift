@@ -1,6 +1,6 @@
 /// The frames of a film, and their exact times in the scene.
 package struct FilmPlan: Equatable, Sendable {
-    package static let mostFrames = EncodingOptions.mostFrames
+    package static let maximumFrames = EncodingOptions.maximumFrames
     /// The longest film, in seconds: about 32 years.
     package static let longest = Rational(1_000_000_000)
 
@@ -20,7 +20,7 @@ package struct FilmPlan: Equatable, Sendable {
         frames: Range<Int>, isSlice: Bool = true, start: Rational = .zero, rate: FrameRate, speed: Rational = .one,
         origin: Double = 0
     ) throws {
-        guard frames.count <= Self.mostFrames else { throw Self.tooMany }
+        guard frames.count <= Self.maximumFrames else { throw Self.tooMany }
         (self.rate, self.speed, self.start, self.origin) = (rate, speed, start, origin)
         (self.frames, self.isSlice) = (frames, isSlice)
     }
@@ -32,7 +32,7 @@ package struct FilmPlan: Equatable, Sendable {
     ) throws {
         guard length <= Self.longest else { throw Self.tooMany }
         let count = (length * rate.value / speed).roundedUp
-        guard count <= Self.mostFrames else { throw Self.tooMany }
+        guard count <= Self.maximumFrames else { throw Self.tooMany }
         try self.init(
             frames: 0..<Int(count), isSlice: false, start: start, rate: rate, speed: speed, origin: origin)
     }
@@ -68,5 +68,5 @@ package struct FilmPlan: Equatable, Sendable {
     }
 
     private static let tooMany = FilmError.outsideLimits(
-        "more than \(mostFrames) frames: choose a shorter duration or a lower frame rate")
+        "more than \(maximumFrames) frames: choose a shorter duration or a lower frame rate")
 }

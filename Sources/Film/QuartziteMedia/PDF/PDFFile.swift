@@ -9,8 +9,8 @@ final class PDFFile {
     private var places: [Int: Int] = [:]
     private var known: [Int: PDFValue] = [:]
 
-    private static let mostObjects = 100_000
-    private static let deepest = 16
+    private static let maximumObjects = 100_000
+    private static let maximumDepth = 16
     /// The largest size of an uncompressed stream, in bytes.
     private static let largestStream = 64_000_000
 
@@ -23,7 +23,7 @@ final class PDFFile {
     private func findObjects() {
         let mark = Array(" obj".utf8)
         var index = mark.count
-        while index + mark.count <= bytes.count, places.count < Self.mostObjects {
+        while index + mark.count <= bytes.count, places.count < Self.maximumObjects {
             defer { index += 1 }
             guard bytes[index] == 32, bytes[index + 1] == mark[1], bytes[index + 2] == mark[2],
                 bytes[index + 3] == mark[3]
@@ -52,7 +52,7 @@ final class PDFFile {
     /// Returns the value, or the object that it refers to.
     func resolve(_ value: PDFValue?) -> PDFValue {
         var value = value ?? .null
-        for _ in 0..<Self.deepest {
+        for _ in 0..<Self.maximumDepth {
             guard case .reference(let number) = value else { return value }
             value = object(number)
         }
@@ -191,7 +191,7 @@ final class PDFFile {
     }
 
     private func firstPage(in node: [String: PDFValue], depth: Int) -> [String: PDFValue]? {
-        guard depth < Self.deepest else { return nil }
+        guard depth < Self.maximumDepth else { return nil }
         guard let kids = array(node["Kids"]) else { return node }
         for kid in kids {
             guard var entries = dictionary(kid) else { continue }

@@ -22,8 +22,8 @@ final class PDFPainter {
     private var clipRule: CGPathFillRule?
     private var operatorsLeft = 1_000_000
 
-    private static let deepestForm = 12
-    private static let mostSaved = 256
+    private static let maximumFormDepth = 12
+    private static let maximumSaved = 256
 
     init(_ file: PDFFile, _ context: CGContext, scale: CGFloat) {
         self.file = file
@@ -88,7 +88,7 @@ final class PDFPainter {
     }
 
     private func save() {
-        guard saved.count < Self.mostSaved else { return operatorsLeft = 0 }
+        guard saved.count < Self.maximumSaved else { return operatorsLeft = 0 }
         saved.append(state)
         context.saveGState()
     }
@@ -167,7 +167,7 @@ final class PDFPainter {
     // MARK: Forms and pictures
 
     private func drawObject(_ value: PDFValue?, _ depth: Int) {
-        guard let entries = file.dictionary(value), depth < Self.deepestForm else { return }
+        guard let entries = file.dictionary(value), depth < Self.maximumFormDepth else { return }
         switch file.resolve(entries["Subtype"]).name {
         case "Image":
             guard let image = image(value) else { return }

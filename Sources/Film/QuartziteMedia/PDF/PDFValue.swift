@@ -30,7 +30,7 @@ struct PDFScanner {
     /// Whether `12 0 R` is a reference to an object; not in page contents.
     private let readsReferences: Bool
 
-    private static let deepest = 32
+    private static let maximumDepth = 32
 
     init(_ bytes: [UInt8], at position: Int = 0, readsReferences: Bool) {
         self.bytes = bytes
@@ -41,7 +41,7 @@ struct PDFScanner {
     /// Returns the next value or word; nil at the end and at invalid text.
     mutating func next(depth: Int = 0) -> PDFValue? {
         skipSpace()
-        guard depth < Self.deepest, position < bytes.count else { return nil }
+        guard depth < Self.maximumDepth, position < bytes.count else { return nil }
         switch bytes[position] {
         case UInt8(ascii: "/"): return .name(name())
         case UInt8(ascii: "("): return skipString() ? .string : nil

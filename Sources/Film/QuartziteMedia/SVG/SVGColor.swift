@@ -44,10 +44,10 @@ package enum SVGColor {
         let wide = digits.count > 4
         let count = wide ? digits.count / 2 : digits.count
         guard digits.count == count * (wide ? 2 : 1), count == 3 || count == 4 else { return nil }
-        let (bits, most) = wide ? (UInt32(8), 255.0) : (UInt32(4), 15.0)
+        let (bits, maximum) = wide ? (UInt32(8), 255.0) : (UInt32(4), 15.0)
         func component(_ index: Int) -> Double {
             let shift = bits * UInt32(count - 1 - index)
-            return Double(value >> shift & (1 << bits - 1)) / most
+            return Double(value >> shift & (1 << bits - 1)) / maximum
         }
         return SIMD4(component(0), component(1), component(2), count == 4 ? component(3) : 1)
     }
@@ -58,10 +58,10 @@ package enum SVGColor {
             part.hasSuffix("%") ? Double(part.dropLast()).map { $0 / 100 } : Double(part)
         }
         guard numbers.count == parts.count, numbers.count == 3 || numbers.count == 4 else { return nil }
-        let most = parts[0].hasSuffix("%") ? 1.0 : 255
+        let maximum = parts[0].hasSuffix("%") ? 1.0 : 255
         func unit(_ value: Double) -> Double { min(max(value, 0), 1) }
         return SIMD4(
-            unit(numbers[0] / most), unit(numbers[1] / most), unit(numbers[2] / most),
+            unit(numbers[0] / maximum), unit(numbers[1] / maximum), unit(numbers[2] / maximum),
             numbers.count == 4 ? unit(numbers[3]) : 1)
     }
 

@@ -12,7 +12,7 @@ final class SVGPainter {
     private var transforms: [CGAffineTransform] = [.identity]
     private var elementsLeft = 100_000
 
-    private static let deepest = 64
+    private static let maximumDepth = 64
 
     init(_ document: SVGDocument, context: CGContext?, page: CGSize) {
         self.document = document
@@ -22,7 +22,7 @@ final class SVGPainter {
 
     func draw(_ element: MarkupElement, _ outer: SVGStyle, depth: Int) {
         elementsLeft -= 1
-        guard elementsLeft > 0, depth < Self.deepest, !Self.undrawn.contains(element.name) else { return }
+        guard elementsLeft > 0, depth < Self.maximumDepth, !Self.undrawn.contains(element.name) else { return }
         let properties = document.sheet.properties(of: element)
         let style = outer.inner(properties)
         guard style.isDisplayed, style.opacity > 0 else { return }

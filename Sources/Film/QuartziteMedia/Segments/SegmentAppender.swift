@@ -42,8 +42,8 @@ package final class SegmentAppender {
     /// Appends the frames of a segment, which must have `frames` of them.
     package func append(_ segment: SegmentFile, frames: Int) throws {
         guard let appender, let file else { throw FilmError.closed(.mp4) }
-        guard frames <= EncodingOptions.mostFrames - frameCount else {
-            throw FilmError.outsideLimits("more than \(EncodingOptions.mostFrames) frames: join fewer segments")
+        guard frames <= EncodingOptions.maximumFrames - frameCount else {
+            throw FilmError.outsideLimits("more than \(EncodingOptions.maximumFrames) frames: join fewer segments")
         }
         try check(qz_appender_append(appender, segment.location, Int64(frames)), segment, file)
         frameCount += frames

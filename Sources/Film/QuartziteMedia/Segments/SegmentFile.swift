@@ -22,7 +22,7 @@ package struct SegmentFile {
         }
         guard let contents = SegmentTrailer.Contents(file) else {
             let isMatroska = file.starts(with: [0x1A, 0x45, 0xDF, 0xA3])
-            throw isMatroska ? SegmentError.truncated(path: path) : SegmentError.foreign(path: path)
+            throw isMatroska ? SegmentError.truncated(path: path) : SegmentError.notSegment(path: path)
         }
         self.contents = contents
         manifest = contents.manifest
@@ -45,7 +45,7 @@ package enum SegmentError: Error, Equatable, CustomStringConvertible {
     /// The frames are not those that were written.
     case damaged(path: String)
     /// The file is not a segment.
-    case foreign(path: String)
+    case notSegment(path: String)
     /// The encoded video cannot continue that of the other segments.
     case different(path: String)
 
@@ -56,7 +56,8 @@ package enum SegmentError: Error, Equatable, CustomStringConvertible {
         case .damaged(let path): "\(path) is damaged; render it again"
         case .different(let path):
             "\(path) was encoded by another version of the encoder than the others; render all segments with the same one"
-        case .foreign(let path): "\(path) is not a segment; `quartzite render` writes one to a name that ends in .qseg"
+        case .notSegment(let path):
+            "\(path) is not a segment; `quartzite render` writes one to a name that ends in .qseg"
         }
     }
 }

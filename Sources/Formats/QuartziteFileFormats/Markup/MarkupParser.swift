@@ -3,9 +3,9 @@
 /// Foundation's parser on Linux crashes for some processing instructions, namespaces and damaged names.
 package struct MarkupParser {
     /// The maximum nesting depth of elements.
-    package static let deepest = 512
+    package static let maximumDepth = 512
     /// The maximum number of elements of a document.
-    package static let mostElements = 1_000_000
+    package static let maximumElements = 1_000_000
 
     private let bytes: [UInt8]
     private let allowsDocumentType: Bool
@@ -76,11 +76,11 @@ package struct MarkupParser {
         position += 1
         let name = try readName()
         let attributes = try readAttributes(of: name)
-        guard nodes.count < Self.mostElements else {
-            throw FormatError(.tooLarge, line: line, "the document has more than \(Self.mostElements) elements")
+        guard nodes.count < Self.maximumElements else {
+            throw FormatError(.tooLarge, line: line, "the document has more than \(Self.maximumElements) elements")
         }
-        guard open.count < Self.deepest else {
-            throw FormatError(.tooLarge, line: line, "elements are nested more than \(Self.deepest) levels deep")
+        guard open.count < Self.maximumDepth else {
+            throw FormatError(.tooLarge, line: line, "elements are nested more than \(Self.maximumDepth) levels deep")
         }
         let index = nodes.count
         nodes.append(
@@ -104,7 +104,7 @@ package struct MarkupParser {
             guard hasSpace else { throw error("expected a space in the tag of \(name)") }
             let key = try readName()
             skipSpace()
-            guard take(UInt8(ascii: "=")) else { throw error("expected = after \(key)") }
+            guard consume(UInt8(ascii: "=")) else { throw error("expected = after \(key)") }
             skipSpace()
             guard attributes.updateValue(try readValue(of: key), forKey: key) == nil else {
                 throw error("\(name) has two attributes \(key)")
@@ -116,7 +116,7 @@ package struct MarkupParser {
         position += 2
         let name = try readName()
         skipSpace()
-        guard take(UInt8(ascii: ">")) else { throw error("the end of \(name) has no >") }
+        guard consume(UInt8(ascii: ">")) else { throw error("the end of \(name) has no >") }
         guard let (index, text) = open.popLast() else { throw error("\(name) ends but does not begin") }
         guard nodes[index].name == name else {
             throw error("\(name) ends where \(nodes[index].name) of line \(nodes[index].line) should")
@@ -159,7 +159,7 @@ package struct MarkupParser {
         }
         var value = bytes[start..<position]
         while let byte = peek, byte != UInt8(ascii: "<") {
-            if take(quote) { return String(decoding: value, as: UTF8.self) }
+            if consume(quote) { return String(decoding: value, as: UTF8.self) }
             if byte == UInt8(ascii: "&") {
                 value += try readReference()
             } else {
@@ -287,7 +287,7 @@ package struct MarkupParser {
         text.withUTF8Buffer { bytes[position...].starts(with: $0) }
     }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    private mutating func consume(_ byte: UInt8) -> Bool {
         guard peek == byte else { return false }
         position += 1
         return true

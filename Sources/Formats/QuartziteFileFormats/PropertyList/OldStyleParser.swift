@@ -27,11 +27,11 @@ struct OldStyleParser {
     // MARK: Values
 
     private mutating func value(depth: Int) throws(FormatError) -> PropertyList {
-        guard depth < PropertyListReader.deepest else {
+        guard depth < PropertyListReader.maximumDepth else {
             throw FormatError(.tooLarge, line: line, "values are nested more than 128 levels deep")
         }
         count += 1
-        guard count <= PropertyListReader.mostValues else {
+        guard count <= PropertyListReader.maximumValues else {
             throw FormatError(.tooLarge, line: line, "more than 4,000,000 values")
         }
         let line = line
@@ -67,12 +67,14 @@ struct OldStyleParser {
                 // In a `.strings` file, a key without a value is its own value.
                 entries[key] = PropertyList(.string(key), line: self.line)
             } else {
-                guard take(UInt8(ascii: "=")) || take(UInt8(ascii: ":")) else { throw error("expected = after \(key)") }
+                guard consume(UInt8(ascii: "=")) || consume(UInt8(ascii: ":")) else {
+                    throw error("expected = after \(key)")
+                }
                 try skipSpace()
                 entries[key] = try value(depth: depth)
                 try skipSpace()
             }
-            if !take(UInt8(ascii: ";")), !take(UInt8(ascii: ",")), peek != end || end == nil {
+            if !consume(UInt8(ascii: ";")), !consume(UInt8(ascii: ",")), peek != end || end == nil {
                 throw error("expected ; after the value of \(key)")
             }
         }
@@ -86,10 +88,10 @@ struct OldStyleParser {
         while true {
             try skipSpace()
             guard peek != nil else { throw error("the array that begins on line \(start) has no end") }
-            if take(end) { break }
+            if consume(end) { break }
             elements.append(try value(depth: depth))
             try skipSpace()
-            if !take(UInt8(ascii: ",")), peek != end { throw error("expected , or the end of the array") }
+            if !consume(UInt8(ascii: ",")), peek != end { throw error("expected , or the end of the array") }
         }
         return PropertyList(.array(elements), line: start)
     }
@@ -198,7 +200,7 @@ struct OldStyleParser {
 
     private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    private mutating func consume(_ byte: UInt8) -> Bool {
         guard peek == byte else { return false }
         position += 1
         return true
@@ -242,7 +244,7 @@ struct OldStyleParser {
                 line += 1
             }
             position += 1
-            if !isLine, byte == UInt8(ascii: "*"), take(UInt8(ascii: "/")) { return }
+            if !isLine, byte == UInt8(ascii: "*"), consume(UInt8(ascii: "/")) { return }
         }
         if !isLine { throw FormatError(.syntax, line: start, "the comment has no end") }
     }

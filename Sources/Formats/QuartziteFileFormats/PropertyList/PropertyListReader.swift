@@ -3,9 +3,9 @@ import Foundation
 /// A reader for property lists in XML, JSON or the old style, such as `project.pbxproj` and `.strings` files.
 package enum PropertyListReader {
     /// The maximum nesting depth of values.
-    package static let deepest = 128
+    package static let maximumDepth = 128
     /// The maximum number of values of one list.
-    static let mostValues = 4_000_000
+    static let maximumValues = 4_000_000
     /// The maximum size of a file, in bytes.
     static let largestFile = 64 << 20
 

@@ -13,7 +13,7 @@ struct ModuleResolver {
     private var addedLibraries: Set<String> = []
     /// The modules whose dependencies are being resolved; each one is a dependency of the one before it.
     private var open: [CheckoutModule.Origin] = []
-    private static let deepest = 128
+    private static let maximumDepth = 128
 
     init(_ checkout: Checkout) {
         self.checkout = checkout
@@ -85,7 +85,7 @@ struct ModuleResolver {
         }
         if let name = names[origin] { return name }
         if !isApplication, let name = moduleName(of: origin), addedLibraries.contains(name) { return name }
-        guard open.count < Self.deepest else { return nil }
+        guard open.count < Self.maximumDepth else { return nil }
         switch origin {
         case .project(let path, let id):
             guard let target = checkout.target(.target(project: path, id: id, name: "")) else { return nil }

@@ -29,7 +29,7 @@ package struct OmittedFile: Hashable, Sendable {
 extension Checkout {
     /// Returns the Swift files in the folder that no module of the graph contains, in alphabetical order.
     package func omittedFiles(from graph: ModuleGraph) -> [OmittedFile] {
-        let taken = Set(graph.modules.flatMap(\.sources))
+        let used = Set(graph.modules.flatMap(\.sources))
         var owners: [String: [XcodeTarget]] = [:]
         for target in projects.flatMap(\.targets) {
             for file in target.swiftFiles { owners[file, default: []].append(target) }
@@ -38,7 +38,7 @@ extension Checkout {
         var omitted: [OmittedFile] = []
         files.visit(folder) { path, isFolder in
             if isFolder { return !CheckoutContents.isOmitted(path) }
-            guard path.fileExtension == "swift", !taken.contains(path) else { return false }
+            guard path.fileExtension == "swift", !used.contains(path) else { return false }
             let reason = tests.contains(path) ? .test : self.reason(path, owners[path] ?? [])
             omitted.append(OmittedFile(path: path, reason: reason))
             return false

@@ -23,7 +23,7 @@ package struct Playground: Sendable {
     package private(set) var named: String?
 
     /// The number of files of a folder that are read.
-    private static let most = 5_000
+    private static let maximumCount = 5_000
 
     /// Reads a playground.
     ///
@@ -80,7 +80,7 @@ package struct Playground: Sendable {
         let files = FileManager.default
         func paths(_ name: String) -> [String] {
             guard let found = files.enumerator(atPath: "\(folder)/\(name)") else { return [] }
-            let names = found.prefix(most).compactMap { $0 as? String }
+            let names = found.prefix(maximumCount).compactMap { $0 as? String }
             return names.sorted().map { "\(folder)/\(name)/\($0)" }
         }
         let sources = paths("Sources").filter { $0.fileExtension == "swift" }

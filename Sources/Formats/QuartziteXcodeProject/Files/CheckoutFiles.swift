@@ -5,9 +5,9 @@ package struct CheckoutFiles: Sendable {
     /// The maximum size of a file that is read, in bytes.
     static let largestFile = 64 << 20
     /// The maximum number of entries of a folder and its subfolders that are visited.
-    static let mostEntries = 200_000
+    static let maximumEntries = 200_000
     /// The maximum depth of folders below the starting folder.
-    static let deepest = 32
+    static let maximumDepth = 32
 
     /// The absolute path of the checkout, with symbolic links resolved.
     package let root: String
@@ -35,7 +35,7 @@ package struct CheckoutFiles: Sendable {
     /// Looks up a path, which is absolute or relative to `folder`.
     ///
     /// Like the file system of a Mac, the lookup ignores case and the composition of accents.
-    func lookUp(_ path: String, in folder: String) -> Lookup {
+    func lookup(_ path: String, in folder: String) -> Lookup {
         let whole = Self.standardized(path.hasPrefix("/") ? path : folder + "/" + path)
         guard contains(whole) else { return .outside }
         if let real = Self.real(whole) { return contains(real) ? .found(whole) : .outside }
@@ -88,8 +88,8 @@ package struct CheckoutFiles: Sendable {
                 continue
             }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
-            let wanted = Self.folded(String(part))
-            guard let name = names.sorted().first(where: { Self.folded($0) == wanted }) else { return nil }
+            let desired = Self.folded(String(part))
+            guard let name = names.sorted().first(where: { Self.folded($0) == desired }) else { return nil }
             current += "/" + name
         }
         return current
@@ -134,14 +134,14 @@ package struct CheckoutFiles: Sendable {
             var folders: [(path: String, depth: Int)] = []
             for name in names.sorted() where !name.hasPrefix(".") {
                 count += 1
-                guard count <= Self.mostEntries else { return false }
+                guard count <= Self.maximumEntries else { return false }
                 let entry = path + "/" + name
                 let type = Self.status(entry, followsLinks: false)?.type
                 if type == S_IFLNK {
                     guard !isFolder(entry), let real = Self.real(entry), contains(real) else { continue }
                 }
                 guard visit(entry, type == S_IFDIR), type == S_IFDIR else { continue }
-                if depth < Self.deepest { folders.append((entry, depth + 1)) } else { isComplete = false }
+                if depth < Self.maximumDepth { folders.append((entry, depth + 1)) } else { isComplete = false }
             }
             open += folders.reversed()
         }

@@ -6,7 +6,7 @@ struct GlobPattern {
     private let alternatives: [[UInt8]]
 
     /// The maximum number of alternatives that braces can produce.
-    private static let mostAlternatives = 256
+    private static let maximumAlternatives = 256
     /// The maximum length of a pattern in bytes; a longer one matches nothing.
     private static let longest = 1_024
 
@@ -32,7 +32,7 @@ struct GlobPattern {
     private static func expand(_ pattern: String) -> [String] {
         var finished: [String] = []
         var open = [pattern]
-        while let next = open.popLast(), finished.count + open.count < mostAlternatives {
+        while let next = open.popLast(), finished.count + open.count < maximumAlternatives {
             guard let first = next.firstIndex(of: "{"), let last = next[first...].firstIndex(of: "}") else {
                 finished.append(next)
                 continue

@@ -51,7 +51,7 @@ struct ManifestParser {
     private(set) var position = 0
     /// The values of the constants declared so far.
     var constants: [String: ManifestExpression] = [:]
-    private static let deepest = 64
+    private static let maximumDepth = 64
     /// The remaining number of values that constants may expand to, which limits repeated doubling.
     private var budget = 100_000
 
@@ -62,7 +62,7 @@ struct ManifestParser {
 
     mutating func advance() { position += 1 }
 
-    mutating func take(_ symbol: Character) -> Bool {
+    mutating func consume(_ symbol: Character) -> Bool {
         guard current == .symbol(symbol) else { return false }
         position += 1
         return true
@@ -94,11 +94,11 @@ struct ManifestParser {
     /// Parses the rest of a range of versions, `..<"2.0.0"` or `..."1.9.0"`; returns nil without consuming others.
     private mutating func range(from first: String, depth: Int) -> ManifestExpression? {
         let (start, line) = (position, line)
-        guard take("."), take(".") else {
+        guard consume("."), consume(".") else {
             position = start
             return nil
         }
-        let kind = take("<") ? "..<" : take(".") ? "..." : ""
+        let kind = consume("<") ? "..<" : consume(".") ? "..." : ""
         guard !kind.isEmpty, case .string(let last) = operand(depth: depth) else {
             position = start
             return nil
@@ -112,7 +112,7 @@ struct ManifestParser {
 
     private mutating func operand(depth: Int) -> ManifestExpression {
         let line = line
-        guard depth < Self.deepest, let token = current else {
+        guard depth < Self.maximumDepth, let token = current else {
             skip()
             return .unknown(line: line)
         }
@@ -142,15 +142,15 @@ struct ManifestParser {
             let before = position
             elements.append(expression(depth: depth + 1))
             // The values of a dictionary are not needed.
-            if take(":") { _ = expression(depth: depth + 1) }
-            if !take(","), current != .symbol("]") {
+            if consume(":") { _ = expression(depth: depth + 1) }
+            if !consume(","), current != .symbol("]") {
                 skip()
                 elements.append(.unknown(line: start))
-                if !take(","), current != .symbol("]") { break }
+                if !consume(","), current != .symbol("]") { break }
             }
             if position == before { break }
         }
-        _ = take("]")
+        _ = consume("]")
         return .array(elements)
     }
 
@@ -159,7 +159,7 @@ struct ManifestParser {
         var value: ManifestExpression?
         var (name, isMember, line) = ("", false, line)
         while true {
-            if take(".") { isMember = true }
+            if consume(".") { isMember = true }
             guard case .name(let part)? = current else { break }
             (name, line) = (part, self.line)
             advance()
@@ -195,13 +195,13 @@ struct ManifestParser {
                 position += 2
             }
             arguments.append(.init(label: label, value: expression(depth: depth + 1)))
-            if !take(","), current != .symbol(")") {
+            if !consume(","), current != .symbol(")") {
                 skip()
-                if !take(","), current != .symbol(")") { break }
+                if !consume(","), current != .symbol(")") { break }
             }
             if position == before { break }
         }
-        _ = take(")")
+        _ = consume(")")
         return arguments
     }
 

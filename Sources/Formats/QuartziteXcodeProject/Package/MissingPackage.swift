@@ -23,9 +23,9 @@ extension Checkout {
             found.append(MissingPackage(reference: reference))
         }
         for absence in graph.absences {
-            guard let wanted = absence.package?.lowercased() else { continue }
+            guard let desired = absence.package?.lowercased() else { continue }
             let only = found.count == 1 ? found.indices.first : nil
-            guard let index = found.firstIndex(where: { $0.reference.identity == wanted }) ?? only else { continue }
+            guard let index = found.firstIndex(where: { $0.reference.identity == desired }) ?? only else { continue }
             if !found[index].products.contains(absence.name) { found[index].products.append(absence.name) }
             if !found[index].neededBy.contains(absence.neededBy) { found[index].neededBy.append(absence.neededBy) }
         }

@@ -65,7 +65,7 @@ struct PackageTargetReader {
         let named = target["sources"].map { paths($0.strings, in: place) }
         let rules = (target["resources"]?.elements ?? []).compactMap { rule -> (path: String, isCopied: Bool)? in
             guard case .call(let kind, _, _) = rule, let path = rule.first?.string,
-                case .found(let found) = files.lookUp(path, in: place)
+                case .found(let found) = files.lookup(path, in: place)
             else { return nil }
             return (found, kind == "copy")
         }
@@ -118,7 +118,7 @@ struct PackageTargetReader {
         if isFirst { candidates.append("Sources") }
         if let path = target["path"]?.string { candidates = [path] }
         for candidate in candidates {
-            if case .found(let found) = files.lookUp(candidate, in: folder), files.isFolder(found) { return found }
+            if case .found(let found) = files.lookup(candidate, in: folder), files.isFolder(found) { return found }
         }
         return nil
     }
@@ -126,7 +126,7 @@ struct PackageTargetReader {
     private mutating func paths(_ names: [String], in place: String) -> Set<String> {
         var found: Set<String> = []
         for name in names {
-            switch files.lookUp(name, in: place) {
+            switch files.lookup(name, in: place) {
             case .found(let path): found.insert(path)
             case .missing: break
             case .outside: outside.append(name)

@@ -65,9 +65,9 @@ package struct SwiftPackage: Sendable {
             switch token {
             case .name("let"), .name("var"): declare(&parser, &package)
             case .name("if"), .name("for"), .name("switch"), .directive("if"):
-                note(line, "conditions and loops are ignored")
+                addProblem(line, "conditions and loops are ignored")
             case .name("package") where parser.current == .symbol("."):
-                note(line, "changes after the declaration of the package are ignored")
+                addProblem(line, "changes after the declaration of the package are ignored")
             default: break
             }
         }
@@ -81,17 +81,17 @@ package struct SwiftPackage: Sendable {
     private func declare(_ parser: inout ManifestParser, _ package: inout ManifestExpression?) {
         guard case .name(let name)? = parser.current else { return }
         parser.advance()
-        if parser.take(":") {
+        if parser.consume(":") {
             while let token = parser.current, token != .symbol("="), token != .name("let"), token != .symbol("{") {
                 parser.advance()
             }
         }
-        guard parser.take("=") else { return }
+        guard parser.consume("=") else { return }
         let value = parser.expression()
         if case .call("Package", _, _) = value { package = package ?? value } else { parser.constants[name] = value }
     }
 
-    private mutating func note(_ line: Int, _ message: String) {
+    private mutating func addProblem(_ line: Int, _ message: String) {
         problems.append(ProjectProblem(.unsupported, .warning, manifest, line: line, message))
     }
 
@@ -131,7 +131,7 @@ package struct SwiftPackage: Sendable {
         }
         languageVersion = versions.max().map(String.init) ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
         for target in package["targets"]?.elements ?? [] { readTarget(target, files) }
-        for line in Set(package.unknownLines).sorted() { note(line, "this expression is not supported") }
+        for line in Set(package.unknownLines).sorted() { addProblem(line, "this expression is not supported") }
     }
 
     /// Reads the traits, and determines which ones are enabled.
@@ -154,7 +154,7 @@ package struct SwiftPackage: Sendable {
     private mutating func readDependency(_ dependency: ManifestExpression, _ files: CheckoutFiles) {
         if let reference = PackageReference(dependency, file: manifest) { return references.append(reference) }
         guard case .call(_, _, let line) = dependency, let path = dependency["path"]?.string else { return }
-        switch files.lookUp(path, in: folder) {
+        switch files.lookup(path, in: folder) {
         case .found(let found): localDependencies.append(found)
         case .missing(let missing):
             problems.append(
@@ -170,7 +170,7 @@ package struct SwiftPackage: Sendable {
         guard case .call(let kind, _, let line) = target, let name = target["name"]?.string else { return }
         guard let kind = PackageTarget.Kind(rawValue: kind) else {
             let isKnown = ["plugin", "binaryTarget"].contains(kind)
-            if !isKnown { note(line, "the target \(name) is made by a function, \(kind)") }
+            if !isKnown { addProblem(line, "the target \(name) is made by a function, \(kind)") }
             otherTargets[name] = kind
             return
         }

@@ -82,7 +82,7 @@ package struct Podfile: Sendable {
             return Pod(name: parts.first ?? name, subspec: subspec, folder: nil)
         }
         var folder: String?
-        switch files.lookUp(place.isEmpty ? "." : place, in: path.parentFolder) {
+        switch files.lookup(place.isEmpty ? "." : place, in: path.parentFolder) {
         case .found(let found): folder = files.isFolder(found) ? found : found.parentFolder
         case .missing(let missing):
             problems.append(

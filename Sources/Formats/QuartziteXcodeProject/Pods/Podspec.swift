@@ -69,7 +69,7 @@ package struct Podspec: Sendable {
             }
         }
         moduleName = SettingExpansion.moduleName(module ?? name)
-        collect(lists, wanted: subspecs.isEmpty ? defaults : subspecs, files)
+        collect(lists, desired: subspecs.isEmpty ? defaults : subspecs, files)
     }
 
     // MARK: Statements
@@ -116,7 +116,7 @@ package struct Podspec: Sendable {
     // MARK: Files
 
     /// Collects the files of subspecs, including their parents, children and dependencies.
-    private mutating func collect(_ lists: [String: Lists], wanted: [String], _ files: CheckoutFiles) {
+    private mutating func collect(_ lists: [String: Lists], desired: [String], _ files: CheckoutFiles) {
         let isOfTests = { (spec: String) in spec.contains(Self.tests) }
         let all = lists.keys.sorted().filter { !isOfTests($0) && !$0.contains(Self.app) }
         let tests = lists.filter { isOfTests($0.key) }.values
@@ -125,20 +125,20 @@ package struct Podspec: Sendable {
             SynchronizedFolder.sourceExtensions.contains($0.fileExtension)
         }
         testResources = testFiles.matching(tests.flatMap(\.resources)).map { ProjectResource(path: $0) }
-        var chosen = wanted.isEmpty ? all : []
-        var open = wanted
+        var included = desired.isEmpty ? all : []
+        var open = desired
         while let next = open.popLast() {
             let parents = next.split(separator: "/").indices.map { index in
                 next.split(separator: "/")[...index].joined(separator: "/")
             }
             let related = all.filter { $0.isEmpty || $0.hasPrefix(next + "/") || parents.contains($0) }
-            for spec in related where !chosen.contains(spec) {
-                chosen.append(spec)
+            for spec in related where !included.contains(spec) {
+                included.append(spec)
                 let own = lists[spec]?.dependencies.filter { $0.hasPrefix(name + "/") } ?? []
                 open += own.map { String($0.dropFirst(name.count + 1)) }
             }
         }
-        let selected = chosen.sorted().compactMap { lists[$0] }
+        let selected = included.sorted().compactMap { lists[$0] }
         let excluded = selected.flatMap(\.excluded)
         let found = PodspecFiles(folder: folder, excluded: excluded, files: files)
         sources = found.matching(selected.flatMap(\.sources)).filter {

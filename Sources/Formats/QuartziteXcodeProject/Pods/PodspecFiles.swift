@@ -10,7 +10,7 @@ struct PodspecFiles {
         var found: Set<String> = []
         for pattern in patterns {
             let start = GlobPattern.folder(of: pattern)
-            guard case .found(let place) = files.lookUp(start.isEmpty ? "." : start, in: folder) else { continue }
+            guard case .found(let place) = files.lookup(start.isEmpty ? "." : start, in: folder) else { continue }
             guard files.isFolder(place) else {
                 found.insert(place)
                 continue

@@ -27,7 +27,7 @@ struct ProjectPaths {
         self.files = files
         let folder = objects.file.parentFolder.parentFolder
         let directory = objects.project.string("projectDirPath") ?? ""
-        if !directory.isEmpty, case .found(let path) = files.lookUp(directory, in: folder) {
+        if !directory.isEmpty, case .found(let path) = files.lookup(directory, in: folder) {
             sourceRoot = path
         } else {
             sourceRoot = folder
@@ -38,7 +38,7 @@ struct ProjectPaths {
     func place(of object: ProjectObject) -> Place {
         var parts: [String] = []
         var current: ProjectObject? = object
-        for _ in 0..<PropertyListReader.deepest {
+        for _ in 0..<PropertyListReader.maximumDepth {
             guard let object = current else { break }
             if let path = object.string("path"), !path.isEmpty { parts.insert(path, at: 0) }
             let name = (parts.last ?? object.string("name") ?? "").lastPathComponent
@@ -58,7 +58,7 @@ struct ProjectPaths {
 
     /// Returns the location of a path that is absolute or relative to the source root.
     func located(_ path: String) -> Place {
-        switch files.lookUp(path, in: sourceRoot) {
+        switch files.lookup(path, in: sourceRoot) {
         case .found(let path): .file(path)
         case .missing(let path): .missing(path)
         case .outside: .outside(path)

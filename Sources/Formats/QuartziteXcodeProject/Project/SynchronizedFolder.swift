@@ -9,7 +9,7 @@ struct SynchronizedFolder {
     /// The folders that are copied as a whole.
     private let wholeFolders: Set<String>
     /// The paths of files for other platforms only.
-    private let foreign: Set<String>
+    private let otherPlatformFiles: Set<String>
 
     /// A file of the folder.
     struct Member: Equatable {
@@ -24,7 +24,7 @@ struct SynchronizedFolder {
     init(_ path: String, object: ProjectObject, target: ProjectObject, isOwned: Bool, objects: ProjectObjects) {
         self.path = path
         self.isOwned = isOwned
-        var (exceptions, foreign) = (Set<String>(), Set<String>())
+        var (exceptions, otherPlatformFiles) = (Set<String>(), Set<String>())
         for set in objects.all(object.strings("exceptions")) {
             let phase = objects.object("buildPhase", of: set)
             let concernsTarget =
@@ -33,9 +33,9 @@ struct SynchronizedFolder {
             guard concernsTarget else { continue }
             exceptions.formUnion(set.strings("membershipExceptions"))
             let filters = set.list["platformFiltersByRelativePath"]?.dictionary ?? [:]
-            foreign.formUnion(filters.filter { !$0.value.strings.contains("ios") }.keys)
+            otherPlatformFiles.formUnion(filters.filter { !$0.value.strings.contains("ios") }.keys)
         }
-        self.foreign = foreign
+        self.otherPlatformFiles = otherPlatformFiles
         self.exceptions = exceptions
         wholeFolders = Set(object.strings("explicitFolders"))
     }
@@ -78,7 +78,7 @@ struct SynchronizedFolder {
     }
 
     private func includes(_ name: String) -> Bool {
-        if foreign.contains(name) { return false }
+        if otherPlatformFiles.contains(name) { return false }
         let isException = exceptions.contains(name) || isLocalizedException(name) || isInException(name)
         return isException != isOwned
     }

@@ -41,7 +41,7 @@ struct TargetFiles {
         for folder in objects.all(isa: "PBXFileSystemSynchronizedRootGroup") {
             let place = paths.place(of: folder)
             guard case .file(let path) = place else {
-                if owned.contains(folder.id) { note(place) }
+                if owned.contains(folder.id) { record(place) }
                 continue
             }
             let reader = SynchronizedFolder(
@@ -76,12 +76,12 @@ struct TargetFiles {
         }
         let place = paths.place(of: reference)
         if case .file(let path) = place { return isExcluded(path) ? [] : [path] }
-        note(place)
+        record(place)
         return []
     }
 
     /// Records a file that cannot be used.
-    private mutating func note(_ place: ProjectPaths.Place) {
+    private mutating func record(_ place: ProjectPaths.Place) {
         switch place {
         case .missing(let path): if seen.insert(path).inserted { missing.append(path) }
         case .outside(let path):

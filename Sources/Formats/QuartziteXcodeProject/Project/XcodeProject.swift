@@ -25,7 +25,7 @@ package struct XcodeProject: Sendable {
     private var ownProblems: [ProjectProblem] = []
 
     /// The maximum number of targets that are read.
-    private static let mostTargets = 2_000
+    private static let maximumTargets = 2_000
 
     /// The project's name, without its extension.
     package var name: String { path.fileName }
@@ -49,11 +49,11 @@ package struct XcodeProject: Sendable {
             if case .file(let other) = paths.place(of: object) { referencedProjects.append(other) }
         }
         let native = objects.all(project.strings("targets")).filter { $0.isa == "PBXNativeTarget" }
-        if native.count > Self.mostTargets {
+        if native.count > Self.maximumTargets {
             ownProblems.append(
                 ProjectProblem(.tooLarge, .warning, objects.file, "more than 2,000 targets; the others were not read"))
         }
-        for target in native.prefix(Self.mostTargets) {
+        for target in native.prefix(Self.maximumTargets) {
             var reader = TargetReader(target, project: path, objects: objects, paths: paths)
             targets.append(reader.read())
         }

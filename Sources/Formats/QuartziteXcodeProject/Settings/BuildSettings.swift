@@ -9,7 +9,7 @@ package struct BuildSettings: Sendable {
     /// The maximum length of an expanded value, in bytes of UTF-8.
     static let longestValue = 1 << 16
     /// The maximum number of references in the expansion of one value.
-    static let mostReferences = 10_000
+    static let maximumReferences = 10_000
 
     /// The name of the configuration, usually Debug.
     package let configuration: String

@@ -3,9 +3,9 @@ import Foundation
 /// The assignments of an `.xcconfig` file and of the files that it includes.
 struct ConfigurationFile {
     /// The maximum number of files that are read.
-    private static let mostFiles = 64
+    private static let maximumFiles = 64
     /// The maximum number of lines in all files.
-    private static let mostLines = 200_000
+    private static let maximumLines = 200_000
 
     /// The assignments in order; later ones take precedence.
     private(set) var assignments: [SettingAssignment] = []
@@ -22,7 +22,7 @@ struct ConfigurationFile {
 
     private mutating func read(_ path: String) {
         fileCount += 1
-        guard fileCount <= Self.mostFiles else {
+        guard fileCount <= Self.maximumFiles else {
             return problems.append(ProjectProblem(.tooLarge, .warning, path, "more than 64 included files"))
         }
         let text: String
@@ -35,7 +35,7 @@ struct ConfigurationFile {
         defer { open.removeLast() }
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             lineCount += 1
-            guard lineCount <= Self.mostLines else {
+            guard lineCount <= Self.maximumLines else {
                 return problems.append(
                     ProjectProblem(.tooLarge, .warning, path, line: index + 1, "more than 200,000 lines"))
             }
@@ -71,7 +71,7 @@ struct ConfigurationFile {
             return problems.append(
                 ProjectProblem(.syntax, .warning, path, line: line, "#include without a file in quotes"))
         }
-        switch files.lookUp(String(parts[1]), in: path.parentFolder) {
+        switch files.lookup(String(parts[1]), in: path.parentFolder) {
         case .found(let file):
             if open.contains(file) {
                 problems.append(

@@ -10,14 +10,14 @@ struct SettingExpansion {
     private var length = 0
     /// The number of opening brackets without an end, each of which required a search.
     private var unclosed = 0
-    private static let mostUnclosed = 100
+    private static let maximumUnclosed = 100
 
     init(settings: BuildSettings) { self.settings = settings }
 
     /// Returns the expanded value of the last assignment of a key before an index.
     mutating func value(of key: String, before index: Int) -> String? {
         references += 1
-        guard references <= BuildSettings.mostReferences, expanding.count < PropertyListReader.deepest,
+        guard references <= BuildSettings.maximumReferences, expanding.count < PropertyListReader.maximumDepth,
             let (assignment, index) = settings.assignment(of: key, before: index),
             !expanding.contains(where: { $0.key == key && $0.index == index })
         else { return nil }
@@ -38,7 +38,7 @@ struct SettingExpansion {
                 let end = Self.end(of: after, open: after[after.startIndex], close: close)
             else {
                 unclosed += 1
-                if unclosed > Self.mostUnclosed { return result + rest[dollar...] }
+                if unclosed > Self.maximumUnclosed { return result + rest[dollar...] }
                 result.append("$")
                 rest = after
                 continue

@@ -47,7 +47,7 @@ package struct Scheme: Sendable {
     private static func reference(_ element: MarkupElement, folder: String, files: CheckoutFiles) -> TargetDependency? {
         guard let container = element.attributes["ReferencedContainer"], container.hasPrefix("container:"),
             let name = element.attributes["BlueprintName"],
-            case .found(let project) = files.lookUp(String(container.dropFirst("container:".count)), in: folder)
+            case .found(let project) = files.lookup(String(container.dropFirst("container:".count)), in: folder)
         else { return nil }
         return .target(project: project, id: element.attributes["BlueprintIdentifier"] ?? "", name: name)
     }

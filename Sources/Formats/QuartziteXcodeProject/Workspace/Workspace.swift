@@ -34,13 +34,13 @@ package struct Workspace: Sendable {
                         .unsupported, .warning, file, line: element.line, "the location \(location) is not supported"))
                 continue
             }
-            switch files.lookUp(place.isEmpty ? "." : place, in: base) {
+            switch files.lookup(place.isEmpty ? "." : place, in: base) {
             case .found(let found):
                 if element.name == "Group" {
                     read(element, folder: found, file: file, files: files)
                 } else if found.fileExtension == "xcodeproj" {
                     if !projects.contains(found) { projects.append(found) }
-                } else if case .found = files.lookUp("Package.swift", in: found), !packages.contains(found) {
+                } else if case .found = files.lookup("Package.swift", in: found), !packages.contains(found) {
                     packages.append(found)
                 }
             case .missing(let missing):

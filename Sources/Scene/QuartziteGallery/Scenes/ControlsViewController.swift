@@ -3,7 +3,7 @@ import UIKit
 /// Controls of every kind whose values change by themselves.
 final class ControlsViewController: UIViewController {
     private let titleLabel = UILabel(frame: CGRect(x: 20, y: 14, width: 320, height: 30))
-    private let noteLabel = UILabel(frame: CGRect(x: 20, y: 44, width: 320, height: 44))
+    private let hintLabel = UILabel(frame: CGRect(x: 20, y: 44, width: 320, height: 44))
     private let wifi = UISwitch(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
     private let night = UISwitch(frame: CGRect(x: 86, y: 100, width: 0, height: 0))
     private let slider = UISlider(frame: CGRect(x: 160, y: 100, width: 180, height: 31))
@@ -26,10 +26,10 @@ final class ControlsViewController: UIViewController {
         view.backgroundColor = .white
         titleLabel.text = "Controls"
         titleLabel.font = .boldSystemFont(ofSize: 24)
-        noteLabel.text = "Labels wrap words and characters 文字も折り返します, and end where there is no room left for them."
-        noteLabel.font = .systemFont(ofSize: 14)
-        noteLabel.textColor = .secondaryLabel
-        noteLabel.numberOfLines = 2
+        hintLabel.text = "Labels wrap words and characters 文字も折り返します, and end where there is no room left for them."
+        hintLabel.font = .systemFont(ofSize: 14)
+        hintLabel.textColor = .secondaryLabel
+        hintLabel.numberOfLines = 2
         night.isOn = true
         night.onTintColor = .systemIndigo
         slider.value = 0.2
@@ -50,7 +50,7 @@ final class ControlsViewController: UIViewController {
         field.borderStyle = .roundedRect
         field.placeholder = "Placeholder"
         let parts = [
-            titleLabel, noteLabel, wifi, night, slider, segments, progress, spinner, largeSpinner, pages, stepper,
+            titleLabel, hintLabel, wifi, night, slider, segments, progress, spinner, largeSpinner, pages, stepper,
             plain, filled, tinted, field, picture,
         ]
         for part in parts { view.addSubview(part) }
@@ -85,12 +85,12 @@ final class ControlsViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.takeStep() }
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.advance() }
         field.becomeFirstResponder()
         UIView.animate(withDuration: 1) { self.glass.effect = UIBlurEffect(style: .light) }
     }
 
-    private func takeStep() {
+    private func advance() {
         step += 1
         let isOdd = step % 2 == 1
         wifi.setOn(isOdd, animated: true)

@@ -37,25 +37,25 @@ final class InteractiveTransitionViewController: UIViewController, UIViewControl
             interaction?.completionCurve = .easeOut
             if isPresenting {
                 pulled.transitioningDelegate = self
-                present(pulled, animated: true) { self.tell("presented") }
+                present(pulled, animated: true) { self.show("presented") }
             } else {
-                dismiss(animated: true) { self.tell("dismissed") }
+                dismiss(animated: true) { self.show("dismissed") }
             }
         case .changed:
             interaction?.update(fraction)
-            if interaction != nil { tell("\(Int(max(0, min(fraction, 1)) * 100)) %") }
+            if interaction != nil { show("\(Int(max(0, min(fraction, 1)) * 100)) %") }
         case .ended where fraction > 0.5 || speed > 500:
             interaction?.finish()
             interaction = nil
         case .ended, .cancelled:
-            if interaction != nil { tell("called off") }
+            if interaction != nil { show("called off") }
             interaction?.cancel()
             interaction = nil
         default: break
         }
     }
 
-    private func tell(_ text: String) {
+    private func show(_ text: String) {
         page.text = text
         pulled.page.text = text
     }

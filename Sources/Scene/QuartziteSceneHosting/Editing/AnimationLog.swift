@@ -31,17 +31,17 @@ struct AnimationLog {
 
     /// Notes the animations that were added since the last call; `retime` may change their timing, and returns whether
     /// it did.
-    @MainActor mutating func note(_ windows: [LayerContext], _ retime: (Name, AttachedAnimation) -> Bool) {
+    @MainActor mutating func record(_ windows: [LayerContext], _ retime: (Name, AttachedAnimation) -> Bool) {
         for window in windows {
             let id = ObjectIdentifier(window)
             let first = seen[id] ?? 0
             guard window.nextOrder > first else { continue }
             seen[id] = window.nextOrder
-            for animation in window.animations(addedFrom: first) { note(animation, in: windows, retime) }
+            for animation in window.animations(addedFrom: first) { record(animation, in: windows, retime) }
         }
     }
 
-    @MainActor private mutating func note(
+    @MainActor private mutating func record(
         _ animation: AttachedAnimation, in windows: [LayerContext], _ retime: (Name, AttachedAnimation) -> Bool
     ) {
         guard let path = LayerPath.text(of: animation.target, in: windows) else { return }

@@ -45,7 +45,7 @@ import QuartziteStage
             return true
         }
         let timings = timings
-        animations.note(windows) { name, animation in
+        animations.record(windows) { name, animation in
             guard let (index, edit) = timings[name] else { return false }
             edit.apply(to: animation)
             retimed.insert(index)
@@ -56,7 +56,7 @@ import QuartziteStage
     }
 
     /// Notes the animations that were added before the editor took part.
-    func catchUp(_ windows: [LayerContext]) { animations.note(windows) { _, _ in false } }
+    func catchUp(_ windows: [LayerContext]) { animations.record(windows) { _, _ in false } }
 
     /// Which edits have no effect so far.
     var report: EditReport {

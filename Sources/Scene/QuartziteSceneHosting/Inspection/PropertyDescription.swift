@@ -1,5 +1,5 @@
 /// The properties of a layer and of its emitter cells at one time.
-package struct PropertyList: Codable, Hashable, Sendable {
+package struct LayerPropertyList: Codable, Hashable, Sendable {
     /// The path of the layer.
     package var layer: String
     package var time: Double

@@ -8,7 +8,7 @@ import Foundation
 package final class FileWatcher: @unchecked Sendable {
     private static let skipped: Set = ["build", "DerivedData", "Pods.build", "node_modules"]
     /// The number of folders that are watched.
-    private static let mostFolders = 4_000
+    private static let maximumFolders = 4_000
     private static let changes = UInt32(
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF)
 
@@ -46,9 +46,9 @@ package final class FileWatcher: @unchecked Sendable {
 
     /// Waits until something changes, and then until nothing has changed for a moment; returns false at the time limit.
     package func wait(milliseconds: Int32) -> Bool {
-        guard take(milliseconds) || findFolders() else { return false }
+        guard readChanges(milliseconds) || findFolders() else { return false }
         // An editor makes several changes for each save.
-        while take(30) {}
+        while readChanges(30) {}
         addFolders()
         return true
     }
@@ -61,20 +61,20 @@ package final class FileWatcher: @unchecked Sendable {
     }
 
     /// Waits for changes, and returns whether there were any.
-    private func take(_ milliseconds: Int32) -> Bool {
+    private func readChanges(_ milliseconds: Int32) -> Bool {
         var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
         var isRelevant = false
         while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
-            let namesChange = note(buffer[..<count])
+            let namesChange = handle(buffer[..<count])
             isRelevant = isRelevant || namesChange
         }
         return isRelevant
     }
 
     /// Forgets the folders that are no longer where they were; returns whether an event is about a file that is not hidden.
-    private func note(_ events: ArraySlice<UInt8>) -> Bool {
+    private func handle(_ events: ArraySlice<UInt8>) -> Bool {
         // An event has four numbers of 32 bits: the watch, what happened, a cookie, and the length of the name that follows.
         func number(_ place: Int) -> UInt32 {
             (place..<place + 4).reversed().reduce(0) { $0 << 8 | UInt32(events[$1]) }
@@ -115,7 +115,7 @@ package final class FileWatcher: @unchecked Sendable {
     }
 
     private func addTree(_ folder: String) {
-        guard watches[folder] != nil || watches.count < Self.mostFolders else { return }
+        guard watches[folder] != nil || watches.count < Self.maximumFolders else { return }
         add(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where !name.hasPrefix(".") && !Self.skipped.contains(name) {

@@ -100,21 +100,21 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         case nil: return nil
         case .failure(let failure): return .failed(failure)
         case .success(let (new, replayed)):
-            var wanted = now
-            wanted.time = time ?? now.time
+            var desired = now
+            desired.time = time ?? now.time
             do throws(SceneFailure) {
                 // The client may have gone on while the sources were compiled.
-                if wanted.version != replayed.version {
-                    try wanted.perform(in: new)
-                } else if wanted.time != replayed.time {
-                    try new.show(wanted.time)
+                if desired.version != replayed.version {
+                    try desired.perform(in: new)
+                } else if desired.time != replayed.time {
+                    try new.show(desired.time)
                 }
             } catch {
                 return .failed(Self.end(new, after: error))
             }
-            if wanted.time != now.time { _ = try? process.show(wanted.time) }
+            if desired.time != now.time { _ = try? process.show(desired.time) }
             let (before, after) = (Self.targets(of: process), Self.targets(of: new))
-            earlierLines += process.takeLog()
+            earlierLines += process.drainLog()
             process.end()
             process = new
             return .replaced(changed: zip(before, after).filter { $0 != $1 }.map { $0.0 })
@@ -124,7 +124,7 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
     /// Ends a program that failed, and returns the failure with what the program printed.
     private static func end(_ process: SceneProcess, after failure: SceneFailure) -> SceneFailure {
         var failure = failure
-        failure.printed = process.endTakingLog()
+        failure.printed = process.endDrainingLog()
         return failure
     }
 
@@ -153,9 +153,9 @@ package final class LiveScene: SceneHost, @unchecked Sendable {
         return reply
     }
 
-    package func takeLog() -> [String] {
+    package func drainLog() -> [String] {
         defer { earlierLines = [] }
-        return earlierLines + process.takeLog()
+        return earlierLines + process.drainLog()
     }
 
     package func end() {

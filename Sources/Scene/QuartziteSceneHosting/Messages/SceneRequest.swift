@@ -38,7 +38,7 @@ package enum SceneReply: Codable, Sendable {
     case frame(ShownFrame)
     case touchTargets([TouchTarget])
     case layers(LayerTree)
-    case properties(PropertyList)
+    case properties(LayerPropertyList)
     /// The path of the layer, or nil if no layer draws at the point.
     case hit(String?)
     case edited(EditReport)

@@ -65,9 +65,9 @@ struct CheckpointLadder<Checkpoint> {
     /// - Parameters:
     ///   - cost: The cost of the new rung.
     ///   - time: The time of the new rung, in seconds.
-    func wouldKeep(cost: Double, at time: Double, count: Int, memory most: Int) -> Bool {
+    func wouldKeep(cost: Double, at time: Double, count: Int, memory maximum: Int) -> Bool {
         // A new rung is expected to have as much memory as the others.
-        guard rungs.count >= count || memory + memory / max(1, rungs.count) >= most else { return true }
+        guard rungs.count >= count || memory + memory / max(1, rungs.count) >= maximum else { return true }
         guard let before = rungs.last(where: { $0.time <= time }) else { return false }
         let after = rungs.first { $0.time > time }
         let own = after.map { $0.cost - before.cost } ?? 2 * (cost - before.cost)
@@ -79,9 +79,9 @@ struct CheckpointLadder<Checkpoint> {
     ///
     /// Each time, the rung goes without which the longest replay grows the least.
     @discardableResult
-    mutating func thin(toCount count: Int, memory most: Int) -> [Checkpoint] {
+    mutating func thin(toCount count: Int, memory maximum: Int) -> [Checkpoint] {
         var removed: [Checkpoint] = []
-        while rungs.count > max(1, count) || (memory > most && rungs.count > 1) {
+        while rungs.count > max(1, count) || (memory > maximum && rungs.count > 1) {
             let inner = rungs.indices.dropFirst()
             guard let index = inner.min(by: { cost(without: $0) < cost(without: $1) }) else { break }
             removed.append(rungs.remove(at: index).checkpoint)

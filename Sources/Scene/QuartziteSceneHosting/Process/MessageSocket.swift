@@ -12,7 +12,7 @@ final class MessageSocket {
     }
 
     /// The largest message in bytes.
-    private static let mostBytes = 64 << 20
+    private static let maximumBytes = 64 << 20
 
     let descriptor: Int32
     private var buffer: [UInt8] = []
@@ -55,10 +55,10 @@ final class MessageSocket {
     func receive<Message: Decodable>(
         _ type: Message.Type = Message.self, by deadline: ContinuousClock.Instant? = nil
     ) throws -> (message: Message, descriptor: Int32?) {
-        let header = try take(4, by: deadline)
+        let header = try receiveBytes(4, by: deadline)
         let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-        guard length <= Self.mostBytes else { throw Failure.malformed }
-        let body = try take(length, by: deadline)
+        guard length <= Self.maximumBytes else { throw Failure.malformed }
+        let body = try receiveBytes(length, by: deadline)
         let passed = arrived >= 0 ? arrived : nil
         arrived = -1
         guard let message = try? JSONDecoder().decode(type, from: Data(body)) else {
@@ -69,7 +69,7 @@ final class MessageSocket {
     }
 
     /// Waits for a number of bytes.
-    private func take(_ count: Int, by deadline: ContinuousClock.Instant?) throws -> [UInt8] {
+    private func receiveBytes(_ count: Int, by deadline: ContinuousClock.Instant?) throws -> [UInt8] {
         while buffer.count < count {
             if let deadline { try wait(until: deadline) }
             var part = [UInt8](repeating: 0, count: 1 << 16)

@@ -10,7 +10,7 @@ final class SceneLog: Sendable {
     }
 
     /// The number of lines that are kept.
-    private static let mostLines = 1_000
+    private static let maximumLines = 1_000
     /// The length at which a line is broken, in bytes.
     private static let longestLine = 4_096
 
@@ -40,7 +40,7 @@ final class SceneLog: Sendable {
     }
 
     /// Returns the lines since the last call, once all programs have ended; waits for that for a fifth of a second.
-    func takeAll() -> [String] {
+    func drainAll() -> [String] {
         settle()
         return contents.withLock { contents in
             defer { contents = Contents() }
@@ -48,7 +48,7 @@ final class SceneLog: Sendable {
         }
     }
 
-    /// The last lines, which stay for the next call of ``take()``.
+    /// The last lines, which stay for the next call of ``drain()``.
     var recent: String { contents.withLock { $0.lines.suffix(50).joined(separator: "\n") } }
 
     /// Refuses to let the scene start processes, and says so; closes the descriptor of its filter in the end.
@@ -77,14 +77,14 @@ final class SceneLog: Sendable {
                 if !Self.isOfStackTrace(line) { contents.lines.append(line) }
                 contents.rest = byte == UInt8(ascii: "\n") ? [] : [byte]
             }
-            if contents.lines.count > Self.mostLines {
-                contents.lines.removeFirst(contents.lines.count - Self.mostLines)
+            if contents.lines.count > Self.maximumLines {
+                contents.lines.removeFirst(contents.lines.count - Self.maximumLines)
             }
         }
     }
 
     /// Returns the lines since the last call.
-    func take() -> [String] {
+    func drain() -> [String] {
         contents.withLock { contents in
             defer { contents.lines = [] }
             return contents.lines

@@ -65,7 +65,7 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
             var failure = SceneEnd(of: start.branch, after: error, launch, reports: start.crashReports, log: start.log)
                 .failure
             start.close()
-            failure.printed = start.log.takeAll()
+            failure.printed = start.log.drainAll()
             throw failure
         }
         close(start.memory)
@@ -81,12 +81,12 @@ package final class SceneProcess: SceneHost, @unchecked Sendable {
         close(crashReports)
     }
 
-    package func takeLog() -> [String] { log.take() }
+    package func drainLog() -> [String] { log.drain() }
 
-    /// Ends the scene, and returns what it has printed since the last call of ``takeLog()``.
-    func endTakingLog() -> [String] {
+    /// Ends the scene, and returns what it has printed since the last call of ``drainLog()``.
+    func endDrainingLog() -> [String] {
         end()
-        return log.takeAll()
+        return log.drainAll()
     }
 
     package func end() {

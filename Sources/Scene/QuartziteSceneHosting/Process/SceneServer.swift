@@ -11,7 +11,7 @@ package final class SceneServer {
     private let session: SceneSession
 
     /// The largest private memory of the process, in bytes.
-    private static let mostMemory: UInt64 = 1 << 30
+    private static let maximumMemory: UInt64 = 1 << 30
 
     /// Serves requests until the other process closes the socket, and returns then.
     ///
@@ -28,7 +28,7 @@ package final class SceneServer {
         }
         let socket = MessageSocket(messages)
         qz_exit_on_hangup(messages)
-        qz_limit_memory(mostMemory)
+        qz_limit_memory(maximumMemory)
         let filter = qz_forbid_processes()
         var bytes = 0
         do {

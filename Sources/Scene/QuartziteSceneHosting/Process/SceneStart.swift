@@ -19,7 +19,7 @@ struct SceneStart {
             if kept >= 0 { open.append(kept) }
             return kept
         }
-        func giveUp() -> SceneFailure {
+        func abandon() -> SceneFailure {
             let reason = String(cString: strerror(errno))
             for descriptor in open { Foundation.close(descriptor) }
             return SceneFailure(.notStarted, "cannot start \(launch.executable): \(reason)")
@@ -27,12 +27,12 @@ struct SceneStart {
         var output: [Int32] = [0, 0]
         guard let messages = MessageSocket.pair(), let reports = MessageSocket.pair(),
             pipe(&output) == 0
-        else { throw giveUp() }
+        else { throw abandon() }
         let (mine, theirs) = (keep(messages.0), keep(messages.1))
         let (reading, reporting) = (keep(reports.0), keep(reports.1))
         let (outputEnd, printing) = (keep(output[0]), keep(output[1]))
         let memory = keep(qz_shared_memory())
-        guard open.count == 7 else { throw giveUp() }
+        guard open.count == 7 else { throw abandon() }
 
         let inherited = [
             (theirs, InheritedDescriptor.messages), (printing, STDOUT_FILENO), (printing, STDERR_FILENO),
@@ -54,7 +54,7 @@ struct SceneStart {
             }
         } catch {
             errno = error.code.rawValue
-            throw giveUp()
+            throw abandon()
         }
         for descriptor in [theirs, reporting, printing] { Foundation.close(descriptor) }
         log.read(from: outputEnd)

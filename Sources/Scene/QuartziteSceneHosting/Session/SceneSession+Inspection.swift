@@ -9,7 +9,7 @@ extension SceneSession {
         switch request {
         case .inspect: return .layers(LayerTree(of: stage))
         case .properties(let path):
-            guard let list = PropertyList(of: path, on: stage) else {
+            guard let list = LayerPropertyList(of: path, on: stage) else {
                 throw SceneFailure(.refused, "there is no layer \(path)")
             }
             return .properties(list)

@@ -63,7 +63,7 @@ package final class SceneSession: @preconcurrency SceneHost {
         stage.advance(to: time)
     }
 
-    package func takeLog() -> [String] { [] }
+    package func drainLog() -> [String] { [] }
 
     package func end() {}
 

@@ -18,16 +18,16 @@ package struct DataTable {
     package let rows: [[Cell]]
 
     /// The largest size of a file in bytes.
-    private static let mostBytes = 16 << 20
+    private static let maximumBytes = 16 << 20
     /// The largest number of rows.
-    static let mostRows = 100_000
+    static let maximumRows = 100_000
 
     /// Reads a file whose name ends in `.csv` or `.json`.
     package init(path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw Failure(.missingInput, "cannot read \(path): there is no such file")
         }
-        guard data.count <= Self.mostBytes, let text = String(validating: data, as: UTF8.self) else {
+        guard data.count <= Self.maximumBytes, let text = String(validating: data, as: UTF8.self) else {
             throw Failure(.missingInput, "\(path): not a text of at most 16 MB in UTF-8")
         }
         let rows: [[Cell]]
@@ -39,8 +39,8 @@ package struct DataTable {
         default: throw Failure.usage("--data \(path): name a file that ends in .csv or .json")
         }
         guard !rows.isEmpty else { throw Failure(.missingInput, "\(path) has no rows") }
-        guard rows.count <= Self.mostRows else {
-            throw Failure(.missingInput, "\(path) has more than \(Self.mostRows) rows")
+        guard rows.count <= Self.maximumRows else {
+            throw Failure(.missingInput, "\(path) has more than \(Self.maximumRows) rows")
         }
         self.path = path
         self.rows = rows

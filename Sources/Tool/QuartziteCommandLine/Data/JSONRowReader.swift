@@ -14,8 +14,8 @@ struct JSONRowReader {
     mutating func rows() throws -> [[DataTable.Cell]] {
         var rows: [[DataTable.Cell]] = []
         try expect("[")
-        if try !take("]") {
-            repeat { rows.append(try row()) } while try take(",")
+        if try !consume("]") {
+            repeat { rows.append(try row()) } while try consume(",")
             try expect("]")
         }
         skipSpace()
@@ -26,7 +26,7 @@ struct JSONRowReader {
     private mutating func row() throws -> [DataTable.Cell] {
         var cells: [DataTable.Cell] = []
         try expect("{")
-        if try take("}") { return cells }
+        if try consume("}") { return cells }
         repeat {
             skipSpace()
             let key = offset
@@ -39,7 +39,7 @@ struct JSONRowReader {
             skipSpace()
             let place = place(of: offset)
             cells.append(DataTable.Cell(name: name, text: try value(), line: place.line, column: place.column))
-        } while try take(",")
+        } while try consume(",")
         try expect("}")
         return cells
     }
@@ -81,7 +81,7 @@ struct JSONRowReader {
         while offset < bytes.count, " \t\r\n".utf8.contains(bytes[offset]) { offset += 1 }
     }
 
-    private mutating func take(_ mark: Unicode.Scalar) throws -> Bool {
+    private mutating func consume(_ mark: Unicode.Scalar) throws -> Bool {
         skipSpace()
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: mark) else { return false }
         offset += 1
@@ -89,10 +89,10 @@ struct JSONRowReader {
     }
 
     private mutating func expect(_ mark: Unicode.Scalar) throws {
-        guard try take(mark) else { throw unexpected("\(mark)") }
+        guard try consume(mark) else { throw unexpected("\(mark)") }
     }
 
-    private func unexpected(_ wanted: String) -> Failure { error(at: offset, "\(wanted) is expected here") }
+    private func unexpected(_ desired: String) -> Failure { error(at: offset, "\(desired) is expected here") }
 
     private func error(at offset: Int, _ message: String) -> Failure {
         let place = place(of: offset)

@@ -35,7 +35,7 @@ extension FilmPlan {
             }
             try self.init(start: start, length: length, rate: rate, speed: speed)
         } catch FilmError.outsideLimits {
-            throw Failure.usage("more than \(Self.mostFrames) frames; shorten --duration or lower --fps")
+            throw Failure.usage("more than \(Self.maximumFrames) frames; shorten --duration or lower --fps")
         }
     }
 

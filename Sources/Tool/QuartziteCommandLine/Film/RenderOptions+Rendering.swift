@@ -10,7 +10,7 @@ extension RenderOptions {
     /// - Returns: The name of the colour of all frames if they show nothing; otherwise, nil.
     @discardableResult
     @MainActor
-    package func render(_ scene: Scene) throws -> String? {
+    package func render(_ scene: RenderedScene) throws -> String? {
         let destination = try output.destination()
         let hashPath = hashes.map(OutputPath.init)
         try check(destination, hashPath)
@@ -22,41 +22,42 @@ extension RenderOptions {
             let estimate = DiskEstimate(
                 format: destination.format ?? (encodeChunks ? .mp4 : nil), pixels: renderer.canvas.pixels,
                 frames: plan.frames.count)
-            if let warning = estimate.warning { Console.tell(warning) }
+            if let warning = estimate.warning { Console.write(warning) }
         }
 
         Interruption.watch()
         let began = ContinuousClock().now
         var progress = report.reporter(total: plan.frames.count)
-        let notes = FrameNotes(needsHashes: hashes != nil, count: plan.frames.count)
+        let recorder = FrameRecorder(needsHashes: hashes != nil, count: plan.frames.count)
         do {
             let output = try destination.map { try makeOutput($0, renderer, plan) }
-            if report.verbose, report.isTalking { Console.tell(describe(renderer, plan)) }
-            let list = try draw(plan, renderer, into: output, notes, progress: &progress)
+            if report.verbose, report.isTalking { Console.write(describe(renderer, plan)) }
+            let list = try draw(plan, renderer, into: output, recorder, progress: &progress)
             if let hashPath { try Console.save(json(list) + "\n", to: hashPath, force: self.output.force) }
         } catch {
             progress.clear()
             throw error
         }
-        let kept = plan.frames.count - notes.count
+        let kept = plan.frames.count - recorder.count
         if report.isTalking, let destination {
             let seconds = (ContinuousClock().now - began) / .seconds(1)
-            Console.tell(summary(of: destination.path, renderer, plan, kept: kept, seconds: seconds))
+            Console.write(summary(of: destination.path, renderer, plan, kept: kept, seconds: seconds))
         }
-        return notes.emptyColor(on: stage.background.premultiplied)
+        return recorder.emptyColor(on: stage.background.premultiplied)
     }
 
     /// Draws all frames on this thread, while another thread hashes and encodes them, and completes the output.
     @MainActor
     private func draw(
-        _ plan: FilmPlan, _ renderer: SceneRenderer, into output: (any FrameSink)?, _ notes: FrameNotes,
+        _ plan: FilmPlan, _ renderer: SceneRenderer, into output: (any FrameSink)?, _ recorder: FrameRecorder,
         progress: inout ProgressReporter
     ) throws -> HashList {
         let size = renderer.canvas.pixels
         // A segment is part of a job, whose workers share a machine by their numbers of threads.
         let hasThread = !(output is SegmentOutput) || renderer.threads > 1
         let writer = FilmWriter(
-            plan.frames, width: size.width, height: size.height, to: output, hasThread: hasThread, observe: notes.take)
+            plan.frames, width: size.width, height: size.height, to: output, hasThread: hasThread,
+            observe: recorder.record)
         defer { writer.cancel() }
         var particles: [ParticleFingerprint] = []
         var isFirst = true
@@ -77,7 +78,7 @@ extension RenderOptions {
         try checkOutput(replacesNoneOf: renderer.scene.inputs.read())
         try writer.finish()
         return HashList(
-            scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: notes.hashes,
+            scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: recorder.hashes,
             particles: particles)
     }
 

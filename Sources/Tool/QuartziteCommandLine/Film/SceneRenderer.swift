@@ -9,7 +9,7 @@ import QuartziteStage
 /// Draws the frames of a scene on a stage, with the settings of the options.
 @MainActor
 package struct SceneRenderer {
-    package let scene: Scene
+    package let scene: RenderedScene
     package let canvas: Canvas
     package let seed: UInt64
     package let threads: Int
@@ -24,7 +24,7 @@ package struct SceneRenderer {
     /// - Parameter defaultScale: The number of pixels per point without `--size` and `--scale`; nil, the default, is
     ///   that of the device, or else 2.
     package init(
-        _ scene: Scene, _ options: StageOptions, _ appearance: AppearanceOptions, defaultScale: Double? = nil
+        _ scene: RenderedScene, _ options: StageOptions, _ appearance: AppearanceOptions, defaultScale: Double? = nil
     ) throws {
         try Kernels.checkRequest()
         self.scene = scene
@@ -33,10 +33,10 @@ package struct SceneRenderer {
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         let background = options.background.premultiplied
         self.background = background
-        let device = appearance.chosenDevice
-        let wanted = device.map { appearance.landscape ? $0.size.turned : $0.size } ?? scene.size
-        let first = try Canvas(around: wanted, options, appearance, defaultScale)
-        let points = appearance.frame ? wanted : first.points
+        let device = appearance.selectedDevice
+        let desired = device.map { appearance.landscape ? $0.size.turned : $0.size } ?? scene.size
+        let first = try Canvas(around: desired, options, appearance, defaultScale)
+        let points = appearance.frame ? desired : first.points
         var configuration = StageConfiguration(
             size: points, scale: first.scale, seed: seed, timeZone: options.region.timeZone.value,
             locale: options.region.locale.value)
@@ -51,7 +51,7 @@ package struct SceneRenderer {
         let isTurned = stage.screenSize != points
         canvas =
             isTurned && options.size == nil
-            ? try Canvas(around: wanted.turned, options, appearance, defaultScale) : first
+            ? try Canvas(around: desired.turned, options, appearance, defaultScale) : first
         let screen = isTurned ? points.turned : points
         let output = canvas.pixels
         let other = try PixelSize(width: output.height, height: output.width)
@@ -139,7 +139,7 @@ extension Canvas {
         try self.init(
             scene: appearance.frame ? DeviceFrame.size(around: screen) : screen, size: options.size,
             scale: options.scale,
-            defaultScale: defaultScale ?? appearance.chosenDevice.map { Double($0.scale) } ?? Canvas.defaultScale)
+            defaultScale: defaultScale ?? appearance.selectedDevice.map { Double($0.scale) } ?? Canvas.defaultScale)
     }
 }
 

@@ -6,7 +6,7 @@ import QuartziteFilm
 extension StillOptions {
     /// Renders a frame of the scene to a PNG.
     @MainActor
-    package func render(_ scene: () throws -> Scene) throws {
+    package func render(_ scene: () throws -> RenderedScene) throws {
         let path = OutputPath(path: output)
         if !path.isStandardOutput {
             let format = try FilmFormat(path: output)

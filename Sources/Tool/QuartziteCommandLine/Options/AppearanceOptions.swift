@@ -72,7 +72,7 @@ package struct AppearanceOptions: ParsableArguments {
     }
 
     /// The device that was chosen; nil if there is none.
-    package var chosenDevice: StageDevice? {
+    package var selectedDevice: StageDevice? {
         if case .device(let device) = device { device } else { nil }
     }
 
@@ -82,7 +82,7 @@ package struct AppearanceOptions: ParsableArguments {
         settings["appearance"] = appearance.map { "\($0.style.rawValue)" }
         settings["text size"] = textSize?.category.rawValue
         settings["iOS"] = ios?.version.text
-        settings["device"] = chosenDevice?.name
+        settings["device"] = selectedDevice?.name
         settings["location"] = location?.text
         for permission in grant { settings["grant \(permission.permission.rawValue)"] = "on" }
         for (name, isSet) in [
@@ -100,7 +100,7 @@ package struct AppearanceOptions: ParsableArguments {
         if reduceMotion { configuration.reducesMotion = true }
         if rtl { configuration.layoutDirection = .rightToLeft }
         if let ios { configuration.systemVersion = ios.version }
-        configuration.device = chosenDevice
+        configuration.device = selectedDevice
         configuration.grants = Set(grant.map(\.permission))
         configuration.location = location?.location
     }

@@ -38,13 +38,13 @@ package struct OutputOptions: ParsableArguments {
         if path.isStandardOutput, format == nil {
             throw Failure.usage("-o - requires --format, as in --format gif")
         }
-        let format = try chosenFormat(output)
+        let format = try selectedFormat(output)
         guard format.isStreamable || !path.isPipe else { throw FilmError.needsFile(format) }
         return Destination(path: path, kind: format == .pngFolder ? .folder : .film(format))
     }
 
     /// Returns the format of the name or of `--format`, which must not contradict each other.
-    private func chosenFormat(_ output: String) throws -> FilmFormat {
+    private func selectedFormat(_ output: String) throws -> FilmFormat {
         guard let format else { return try FilmFormat(path: output) }
         guard let named = try? FilmFormat(path: output), named != format else { return format }
         switch (named, format) {

@@ -22,7 +22,7 @@ package struct ReportOptions: ParsableArguments {
     package func reporter(total: Int, initial: Int = 0) -> ProgressReporter {
         ProgressReporter(
             quiet ? .none : progress, total: total, initial: initial, isTerminal: Console.isErrorTerminal,
-            write: Console.tell)
+            write: Console.write)
     }
 
     package func validate() throws {

@@ -20,7 +20,7 @@ package struct StageOptions: ParsableArguments {
         help: ArgumentHelp(
             "The colour behind the scene: #fff, #ffffff, #ffffff80, white or transparent.", valueName: "colour"),
         transform: BackgroundColor.init(parsing:))
-    var chosenBackground: BackgroundColor?
+    var selectedBackground: BackgroundColor?
 
     @Option(
         help: ArgumentHelp(
@@ -46,5 +46,5 @@ package struct StageOptions: ParsableArguments {
     }
 
     /// The colour behind the scene; black by default.
-    package var background: BackgroundColor { chosenBackground ?? .black }
+    package var background: BackgroundColor { selectedBackground ?? .black }
 }

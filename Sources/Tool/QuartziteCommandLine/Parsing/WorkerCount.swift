@@ -3,16 +3,17 @@ package enum WorkerCount: ParsedArgument, Hashable {
     case threads(Int)
     case percent(Int)
 
-    static let most = 256
+    static let maximumCount = 256
 
     package init(parsing text: String) throws {
         let isPercentage = text.hasSuffix("%")
         guard let number = Int(isPercentage ? text.dropLast() : text[...]) else {
             throw InvalidArgument("write a number of threads, or a percentage of the processors, such as 50%")
         }
-        guard (1...(isPercentage ? 100 : Self.most)).contains(number) else {
+        guard (1...(isPercentage ? 100 : Self.maximumCount)).contains(number) else {
             throw InvalidArgument(
-                isPercentage ? "a percentage must be between 1% and 100%" : "there can be 1 to \(Self.most) threads")
+                isPercentage
+                    ? "a percentage must be between 1% and 100%" : "there can be 1 to \(Self.maximumCount) threads")
         }
         self = isPercentage ? .percent(number) : .threads(number)
     }

@@ -133,7 +133,7 @@ public struct SceneProgram: Sendable {
             try render(found, images, options)
             if !options.render.report.quiet {
                 warn(of: images)
-                if let remark = options.network.remark { Console.tell("quartzite: warning: \(remark)\n") }
+                if let remark = options.network.remark { Console.write("quartzite: warning: \(remark)\n") }
             }
             return ExitStatus.success.rawValue
         } catch {
@@ -147,7 +147,7 @@ public struct SceneProgram: Sendable {
         try show(found, images, options) { scene in
             let emptyColor = try options.rendering.render(scene)
             if let emptyColor, !options.render.report.quiet {
-                Console.tell("quartzite: warning: \(scene.name) shows nothing; every frame is plain \(emptyColor)\n")
+                Console.write("quartzite: warning: \(scene.name) shows nothing; every frame is plain \(emptyColor)\n")
             }
         }
     }
@@ -168,14 +168,14 @@ public struct SceneProgram: Sendable {
     @MainActor
     private func show<Result>(
         _ found: (name: String, opening: Opening), _ images: ImageCatalog, _ options: RunOptions,
-        _ body: (Scene) throws -> Result
+        _ body: (RenderedScene) throws -> Result
     ) throws -> Result {
         do {
             let stage = options.render.stage
             let own = bundledModules.map { BundledApp(modules: $0).prepared(found.opening) } ?? found.opening
-            let opening = stage.chosenBackground == nil ? Self.onWhite(own) : own
+            let opening = stage.selectedBackground == nil ? Self.onWhite(own) : own
             return try body(
-                Scene(
+                RenderedScene(
                     name: found.name, size: sizes[found.name] ?? Self.screen, duration: Self.duration, opening: opening,
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
@@ -190,7 +190,7 @@ public struct SceneProgram: Sendable {
                 let names = controllerNames.joined(separator: ", ")
                 throw Failure(.renderFailed, reason + (names.isEmpty ? "" : "; add --scene with one of: \(names)"))
             }
-            if !options.render.report.quiet { Console.tell("\(reason): showing \(controllers[0].name)\n") }
+            if !options.render.report.quiet { Console.write("\(reason): showing \(controllers[0].name)\n") }
             return try show(controllers[0], images, options, body)
         }
     }
@@ -224,20 +224,20 @@ public struct SceneProgram: Sendable {
         for (path, reason) in unreadable.prefix(20) {
             // Some reasons contain the path.
             let what = reason.contains(path) ? reason : "cannot read \(path): \(reason)"
-            Console.tell("quartzite: warning: \(what)\n")
+            Console.write("quartzite: warning: \(what)\n")
         }
         if unreadable.count > 20 {
-            Console.tell("quartzite: warning: \(unreadable.count - 20) more pictures cannot be read\n")
+            Console.write("quartzite: warning: \(unreadable.count - 20) more pictures cannot be read\n")
         }
         let symbols = images.missingSymbols
         if !symbols.isEmpty {
             let (shown, rest) = (symbols.prefix(20).joined(separator: ", "), symbols.count - 20)
-            Console.tell("quartzite: warning: no symbol called \(shown)\(rest > 0 ? " and \(rest) more" : "")\n")
+            Console.write("quartzite: warning: no symbol called \(shown)\(rest > 0 ? " and \(rest) more" : "")\n")
         }
         let names = images.missingNames
         guard !names.isEmpty else { return }
         let (shown, rest) = (names.prefix(20).joined(separator: ", "), names.count - 20)
-        Console.tell(
+        Console.write(
             """
             quartzite: warning: no picture called \(shown)\(rest > 0 ? " and \(rest) more" : ""); placeholders are drawn. \
             Put pictures beside the source, or name their folder with --assets

@@ -76,7 +76,7 @@ public struct TestProgram: Sendable {
                 }
                 let names = variables[Self.selection].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
                 let status = run(names.map { Set($0.split(separator: "\n").map(String.init)) }, events.write)
-                if let remark = options.network.remark { Console.tell("quartzite: warning: \(remark)\n") }
+                if let remark = options.network.remark { Console.write("quartzite: warning: \(remark)\n") }
                 return status
             }
         }
@@ -84,7 +84,7 @@ public struct TestProgram: Sendable {
 
     /// Creates the stage on which the tests run, with the app launched.
     @MainActor private func makeStage(_ options: TestOptions) -> Stage {
-        let device = options.appearance.chosenDevice
+        let device = options.appearance.selectedDevice
         var configuration =
             device.map { StageConfiguration(device: $0, isLandscape: options.appearance.landscape) }
             ?? StageConfiguration(size: SceneProgram.screen)

@@ -45,10 +45,10 @@ package struct ProgressReporter {
     /// Reports progress; call it after each frame with the number of completed frames.
     ///
     /// - Parameter note: What else to show beside a progress bar.
-    package mutating func report(done: Int, note: String? = nil) {
+    package mutating func report(done: Int, remark: String? = nil) {
         switch style {
         case .silent: break
-        case .bar: reportBar(done: done, note: note)
+        case .bar: reportBar(done: done, remark: remark)
         case .plain:
             let reached = done * 10 / total
             guard reached > tenths else { return }
@@ -77,7 +77,7 @@ package struct ProgressReporter {
         return Double(seconds) + Double(attoseconds) * 1e-18
     }
 
-    private mutating func reportBar(done: Int, note: String?) {
+    private mutating func reportBar(done: Int, remark: String?) {
         // Ten updates per second are sufficient, and do not slow the render down.
         if done < total, let lastBar, clock.now - lastBar < .milliseconds(100) { return }
         lastBar = clock.now
@@ -87,7 +87,7 @@ package struct ProgressReporter {
         let rate = elapsed > 0 ? Double(done - initial) / elapsed : 0
         let left = rate > 0 ? Double(total - done) / rate : 0
         let figures = "\(done)/\(total)  \(decimal(rate, places: 0)) fps  \(decimal(left, places: 0)) s left"
-        let text = "\(bar) \(note.map { $0 + ", " } ?? "")\(figures)"
+        let text = "\(bar) \(remark.map { $0 + ", " } ?? "")\(figures)"
         // Returns to the start of the line, and clears the rest of a longer previous line.
         write("\r\(text)\u{1B}[K" + (done == total ? "\n" : ""))
     }

@@ -64,7 +64,8 @@ extension FilmOrigin {
             scale: renderer.canvas.scale, fps: "\(plan.rate)", start: plan.start.fraction,
             speed: plan.speed.fraction,
             background: String(hexadecimal(UInt64(options.stage.background.premultiplied)).suffix(8)),
-            touches: options.stage.touches.flatMap { Digest(contentsOf: $0)?.text }, renderer: Stage.rendererVersion,
+            touches: options.stage.touches.flatMap { ContentDigest(contentsOf: $0)?.text },
+            renderer: Stage.rendererVersion,
             options: scene.settings.merging(options.appearance.settings) { set, _ in set }
                 .merging(options.stage.settings) { set, _ in set })
     }

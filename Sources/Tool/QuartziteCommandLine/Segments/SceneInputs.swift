@@ -17,7 +17,7 @@ package struct SceneInputs: Sendable {
     /// The digests of the files, by their paths in the folders.
     var digests: [String: String] {
         Dictionary(
-            read().compactMap { path in Digest(contentsOf: path).map { (name(of: path), $0.text) } },
+            read().compactMap { path in ContentDigest(contentsOf: path).map { (name(of: path), $0.text) } },
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -25,7 +25,7 @@ package struct SceneInputs: Sendable {
     func areUnchanged(since digests: [String: String]) -> Bool {
         digests.allSatisfy { name, digest in
             let paths = folders.map { ($0 as NSString).appendingPathComponent(name) }
-            return paths.lazy.compactMap { Digest(contentsOf: $0)?.text }.first.map { $0 == digest } ?? true
+            return paths.lazy.compactMap { ContentDigest(contentsOf: $0)?.text }.first.map { $0 == digest } ?? true
         }
     }
 

@@ -51,7 +51,7 @@ struct SegmentOutput: FrameSink {
             }
             try file.check()
             return files.areUnchanged(since: manifest.files)
-        } catch SegmentError.foreign {
+        } catch SegmentError.notSegment {
             throw Failure.cannotWrite("\(path) exists and is not a segment; \(remedy)")
         } catch is SegmentError {
             // Truncated or damaged: it is drawn again.

@@ -25,7 +25,7 @@ final class ExportJob: Sendable {
     ///
     /// - Parameter open: Starts the scene as the page shows it, with its input and its changes.
     init(
-        _ plan: ExportRequest.Plan, to store: ExportStore,
+        _ plan: ExportRequest.FrameSelection, to store: ExportStore,
         open: @escaping @Sendable () throws(SceneFailure) -> any SceneHost
     ) {
         name = plan.name
@@ -48,7 +48,7 @@ final class ExportJob: Sendable {
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
     private func write(
-        _ plan: ExportRequest.Plan, to store: ExportStore, open: () throws(SceneFailure) -> any SceneHost
+        _ plan: ExportRequest.FrameSelection, to store: ExportStore, open: () throws(SceneFailure) -> any SceneHost
     ) throws -> String {
         let host = try open()
         defer { host.end() }

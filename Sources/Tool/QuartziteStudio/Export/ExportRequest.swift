@@ -16,7 +16,7 @@ struct ExportRequest: Encodable, Hashable, Sendable {
     var quality: String?
 
     /// A film with its frames and the options of its encoder.
-    struct Plan {
+    struct FrameSelection {
         var format: FilmFormat
         var film: FilmPlan
         var quality: FilmQuality
@@ -24,23 +24,24 @@ struct ExportRequest: Encodable, Hashable, Sendable {
     }
 
     /// Checks the request, and returns what to draw; throws an error in one line.
-    func plan(scene: String) throws -> Plan {
+    func plan(scene: String) throws -> FrameSelection {
         guard let output = FilmFormat(name: format) else {
             throw StudioFailure("there is no format \(format.prefix(20))")
         }
-        guard start.isFinite, end.isFinite, start >= 0, end > start || output == .png, end <= Playback.latestTime else {
+        guard start.isFinite, end.isFinite, start >= 0, end > start || output == .png, end <= SessionPlayback.latestTime
+        else {
             throw StudioFailure("the range of times is empty or too long")
         }
         guard scale >= 0.1, scale <= 8 else { throw StudioFailure("the scale must be from 0.1 to 8") }
         let rate = try FrameRate(framesPerSecond)
         let count = output == .png ? 1 : ((end - start) * rate.framesPerSecond - 1e-9).rounded(.up)
-        guard count >= 1, count <= Double(Self.mostFrames) else {
+        guard count >= 1, count <= Double(Self.maximumFrames) else {
             throw StudioFailure(
-                "a film may have \(Self.mostFrames) frames; choose a shorter range or fewer frames a second")
+                "a film may have \(Self.maximumFrames) frames; choose a shorter range or fewer frames a second")
         }
         let film = try FilmPlan(frames: 0..<Int(count), rate: rate, origin: start)
         try film.check(fits: output)
-        return Plan(
+        return FrameSelection(
             format: output, film: film, quality: try encodingQuality,
             name: FileName.sanitized(name ?? scene, extension: output.rawValue))
     }
@@ -56,7 +57,7 @@ struct ExportRequest: Encodable, Hashable, Sendable {
     }
 
     /// The largest number of frames: ten minutes at 60 frames a second.
-    static let mostFrames = 36_000
+    static let maximumFrames = 36_000
 }
 
 extension ExportRequest: Decodable {

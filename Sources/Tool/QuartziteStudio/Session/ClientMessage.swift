@@ -123,7 +123,7 @@ enum ClientMessage {
 
     private static func range(_ fields: Fields) throws(Failure) -> ClosedRange<Double> {
         let (start, end) = (try finite(fields.start), try finite(fields.end))
-        guard start >= 0, end - start >= 1e-3, end <= Playback.latestTime else {
+        guard start >= 0, end - start >= 1e-3, end <= SessionPlayback.latestTime else {
             throw Failure(description: "a range of times is empty or too long")
         }
         return start...end

@@ -31,7 +31,7 @@ final class Inbox: @unchecked Sendable {
     /// Takes all messages, after waiting for the first until a deadline; nil waits without one.
     ///
     /// - Returns: The messages, or nil once the session has ended.
-    func take(until deadline: Double?) -> [ClientMessage]? {
+    func drain(until deadline: Double?) -> [ClientMessage]? {
         condition.lock()
         defer { condition.unlock() }
         while messages.isEmpty, !hasEnded {

@@ -64,7 +64,7 @@ struct TrackEntry: Codable, Hashable {
 
     /// The input of the stage; nil if it has no meaning.
     var timedInput: TimedInput? {
-        guard time >= 0, time <= Playback.latestTime else { return nil }
+        guard time >= 0, time <= SessionPlayback.latestTime else { return nil }
         return input.stageInput.map { TimedInput(time, $0) }
     }
 

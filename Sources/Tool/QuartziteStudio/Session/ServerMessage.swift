@@ -9,7 +9,7 @@ enum ServerMessage {
     /// A scene is ready.
     case opened(SceneFacts)
     /// How time runs.
-    case playback(Playback, time: Double)
+    case playback(SessionPlayback, time: Double)
     /// The recorded input.
     case track([TrackEntry])
     /// Input that was recorded after what the page has, from a time on.

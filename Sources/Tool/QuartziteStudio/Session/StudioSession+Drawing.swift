@@ -8,11 +8,11 @@ extension StudioSession {
 
     /// The machine time at which there is something to do without a message; nil if there is nothing.
     var nextWork: Double? {
-        let look = export == nil && !isWatching ? nil : Clock.seconds + 0.1
-        guard scene != nil, !hasFailed || frames.isStale, frames.hasSpace else { return look }
+        let nextCheck = export == nil && !isWatching ? nil : Clock.seconds + 0.1
+        guard scene != nil, !hasFailed || frames.isStale, frames.hasSpace else { return nextCheck }
         if frames.isStale || strip != nil && !isRunning { return 0 }
         let next = isRunning ? frames.nextTime : preparationTime
-        return [next, look].compactMap(\.self).min()
+        return [next, nextCheck].compactMap(\.self).min()
     }
 
     func drawIfDue() {
@@ -30,7 +30,7 @@ extension StudioSession {
         } catch {
             fail(error)
         }
-        let lines = scene.host.takeLog()
+        let lines = scene.host.drainLog()
         if !lines.isEmpty { send(.log(lines.suffix(200).map { String($0.prefix(2000)) })) }
     }
 

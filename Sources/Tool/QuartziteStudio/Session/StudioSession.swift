@@ -17,7 +17,7 @@ final class StudioSession: @unchecked Sendable {
     // The properties below belong to the thread of `run()`.
 
     var scene: OpenScene?
-    var playback = Playback(duration: 1)
+    var playback = SessionPlayback(duration: 1)
     /// The fingers that are down; while there are any, time runs.
     var fingers: Set<Int> = []
     /// Whether time runs only because a finger is down.
@@ -54,7 +54,7 @@ final class StudioSession: @unchecked Sendable {
         reader.name = "page reader"
         reader.start()
         greet()
-        while let messages = inbox.take(until: nextWork) {
+        while let messages = inbox.drain(until: nextWork) {
             perform(messages)
             if messages.contains(where: \.isOfUser) { preparationTime = Clock.seconds + 2 }
             reload()
@@ -116,7 +116,7 @@ final class StudioSession: @unchecked Sendable {
         }
     }
 
-    private func changePlayback(_ change: (inout Playback) -> Void) {
+    private func changePlayback(_ change: (inout SessionPlayback) -> Void) {
         change(&playback)
         frames.isStale = true
         send(.playback(playback, time: playback.time(at: Clock.seconds)))
@@ -143,7 +143,7 @@ final class StudioSession: @unchecked Sendable {
             let opened = try OpenScene(name, host: library.open(name, on: screen, isLive: true), after: earlier)
             scene = opened
             hasFailed = false
-            if earlier == nil { playback = Playback(duration: opened.host.facts.duration) }
+            if earlier == nil { playback = SessionPlayback(duration: opened.host.facts.duration) }
             send(.opened(opened.host.facts))
             send(.track(opened.track.map(TrackEntry.init)))
             changePlayback { _ in }
@@ -193,7 +193,7 @@ final class StudioSession: @unchecked Sendable {
     func fail(_ failure: SceneFailure) {
         var failure = failure
         // As in a terminal, what the scene said before it ended is shown with the reason.
-        if failure.kind.isEnd, failure.printed.isEmpty { failure.printed = scene?.host.takeLog() ?? [] }
+        if failure.kind.isEnd, failure.printed.isEmpty { failure.printed = scene?.host.drainLog() ?? [] }
         hasFailed = true
         playback.pause(at: Clock.seconds)
         frames.isStale = false

@@ -20,13 +20,13 @@ struct BundleContents {
     let language: String
 
     /// The maximum number of files in a bundle.
-    static let most = 20_000
+    static let maximumCount = 20_000
 
     init(language: String) { self.language = language }
 
     /// Adds a file unless there is one at its path; asset catalogs get another name instead.
     mutating func add(_ file: File, at place: String) {
-        guard files.count < Self.most else { return }
+        guard files.count < Self.maximumCount else { return }
         if files[place] == nil {
             files[place] = file
         } else if place.hasSuffix(".xcassets"), case .link(let path) = file, !isLinked(path) {

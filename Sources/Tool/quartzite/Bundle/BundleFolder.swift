@@ -54,7 +54,7 @@ struct BundleFolder {
         let lines = bundle.contents.files.sorted { $0.key < $1.key }.map { name, file in
             switch file {
             case .link(let target): "\(name) → \(target)"
-            case .data(let data): "\(name) = \(Digest(data).text)"
+            case .data(let data): "\(name) = \(ContentDigest(data).text)"
             }
         }
         return Data(lines.joined(separator: "\n").utf8)

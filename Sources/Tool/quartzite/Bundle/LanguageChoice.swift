@@ -22,10 +22,10 @@ struct LanguageChoice {
     ///   - region: The language that the app is developed in, which is used if none suits.
     static func best(_ requested: String, of available: Set<String>, region: String) -> String {
         let own = available.subtracting(["Base"])
-        let wanted = plain(requested)
+        let desired = plain(requested)
         let names = own.sorted()
-        if let exact = names.first(where: { plain($0) == wanted }) { return exact }
-        let code = wanted.prefix { $0 != "-" }
+        if let exact = names.first(where: { plain($0) == desired }) { return exact }
+        let code = desired.prefix { $0 != "-" }
         if let parent = names.first(where: { plain($0) == code }) { return parent }
         if let sibling = names.first(where: { plain($0).hasPrefix(code + "-") }) { return sibling }
         return region
@@ -54,8 +54,8 @@ struct LanguageChoice {
         for key in order {
             let files = versions[key] ?? []
             let isInBase = files.first.map { base.contains(Self.stem($0)) } ?? false
-            guard let chosen = chosen(files, isInBase: isInBase) else { continue }
-            placed.append(Placed(path: chosen.path, destination: chosen.destination, language: language))
+            guard let preferred = preferred(files, isInBase: isInBase) else { continue }
+            placed.append(Placed(path: preferred.path, destination: preferred.destination, language: language))
         }
         return placed
     }
@@ -66,7 +66,7 @@ struct LanguageChoice {
         return resource.destination + "/" + (name as NSString).deletingPathExtension
     }
 
-    private func chosen(_ versions: [ProjectResource], isInBase: Bool) -> ProjectResource? {
+    private func preferred(_ versions: [ProjectResource], isInBase: Bool) -> ProjectResource? {
         func version(_ name: String) -> ProjectResource? {
             versions.first { $0.language.map(Self.plain) == Self.plain(name) }
         }

@@ -54,9 +54,9 @@ struct FontChecks {
 
     private func digest(of fonts: [RequiredFont]) -> String {
         let files = fonts.flatMap(\.files).map { file in
-            RequiredFont.path(of: file, in: folders).flatMap { Digest(contentsOf: $0)?.text } ?? "-"
+            RequiredFont.path(of: file, in: folders).flatMap { ContentDigest(contentsOf: $0)?.text } ?? "-"
         }
-        return Digest(Data(files.joined(separator: "\n").utf8)).text
+        return ContentDigest(Data(files.joined(separator: "\n").utf8)).text
     }
 
     /// Returns the first file that cannot be read as a font, or that lacks the letters that it is for.

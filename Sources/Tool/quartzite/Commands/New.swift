@@ -41,7 +41,7 @@ struct New: Verb {
             try? files.removeItem(atPath: part)
             throw Failure.cannotWrite("cannot write \(name): \(error.localizedDescription)")
         }
-        Console.tell("\(name): a new package; `cd \(name)`, then `swift run \(name)Film` writes ball.mp4\n")
+        Console.write("\(name): a new package; `cd \(name)`, then `swift run \(name)Film` writes ball.mp4\n")
     }
 
     /// Throws for a name that is not a module's name.

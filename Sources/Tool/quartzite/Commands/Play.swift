@@ -54,9 +54,9 @@ struct Play: Verb {
             ChildProcess.endAll()
         }
         let player = try Player(window) { try scene.start(scale: window.scale) }
-        player.tell = Console.tell
+        player.writeLine = Console.write
         player.keepsAlpha = !stage.background.isOpaque
-        player.takeReload = scene.takeReload
+        player.nextReload = scene.nextReload
         let figures = player.run()
         if let recording { try save(player, to: recording) }
         if statistics { try Console.printJSON(figures) }
@@ -77,7 +77,7 @@ struct Play: Verb {
         try Console.save(text, to: recording, force: force)
         guard !recording.isStandardOutput else { return }
         let (facts, count) = (player.facts, player.track.count)
-        Console.tell(
+        Console.write(
             """
             \(recording.path): \(count == 1 ? "1 input" : "\(count) inputs"); `render`, `still` and `run` repeat \
             \(count == 1 ? "it" : "them") with --touches \(recording.path) \

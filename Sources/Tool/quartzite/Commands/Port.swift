@@ -52,7 +52,7 @@ struct Port: Verb {
                 project: project, tests: tests, rewriting: rewriting, quartzite: place
             ).write(to: output)
             let edits = reports.reduce(0) { $0 + $1.edits.values.reduce(0, +) }
-            Console.tell(
+            Console.write(
                 "\(output): \(reports.count) files in \(project.modules.count + tests.modules.count) modules, \(edits) edits\n"
             )
         }

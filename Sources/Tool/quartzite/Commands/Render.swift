@@ -31,7 +31,7 @@ struct Render: Verb {
         let scene = try Gallery.requiredScene(named: scene.scene)
         try found.table.check { cell in
             if try DataTable.checkCommon(cell) { return }
-            _ = try SceneSettings([SceneSetting(parsing: "\(cell.name)=\(cell.text)")], for: scene)
+            _ = try SceneControlValues([SceneSetting(parsing: "\(cell.name)=\(cell.text)")], for: scene)
         }
         return found
     }

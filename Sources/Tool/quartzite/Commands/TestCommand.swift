@@ -36,7 +36,7 @@ struct TestCommand: Verb {
         var results: [TestResult] = []
         var havePassed = true
         var isAnythingListed = false
-        for tests in try chosen(checkout) {
+        for tests in try selectedTests(in: checkout) {
             guard
                 let project = try compiled(
                     tests, &results, { try TestProject.find(tests, of: checkout, options, installation) })
@@ -70,7 +70,7 @@ struct TestCommand: Verb {
         do { return try body() } catch let failure as Failure
             where failure.status == .renderFailed || failure.status == .missingInput
         {
-            Console.tell("quartzite: \(tests.name): \(failure.message)\n")
+            Console.write("quartzite: \(tests.name): \(failure.message)\n")
             let reason = TestResult.Failure(place: "", message: failure.message)
             results.append(TestResult(target: tests.name, id: tests.name, failures: [reason], hasEnded: true))
             return nil
@@ -79,7 +79,7 @@ struct TestCommand: Verb {
 
     /// Reports the tests in files that are left out, and returns their results.
     private func omittedTests(_ project: TestProject, _ filter: TestFilter) throws -> [TestResult] {
-        for omission in project.omissions { Console.tell("quartzite: warning: \(omission)\n") }
+        for omission in project.omissions { Console.write("quartzite: warning: \(omission)\n") }
         let omitted = project.omittedTests(filter)
         if options.list { return omitted }
         for test in omitted {
@@ -138,7 +138,7 @@ struct TestCommand: Verb {
     }
 
     /// Returns the modules of tests to run.
-    private func chosen(_ checkout: Checkout) throws -> [CheckoutTests] {
+    private func selectedTests(in checkout: Checkout) throws -> [CheckoutTests] {
         let all = checkout.tests
         let skipped = checkout.interfaceTests.map(\.name)
         let remark = "tests of interfaces need a device: \(skipped.joined(separator: ", "))"
@@ -147,7 +147,7 @@ struct TestCommand: Verb {
                 .missingInput,
                 skipped.isEmpty ? "\(options.folder): no tests in this folder" : "\(options.folder): \(remark)")
         }
-        if !skipped.isEmpty, !options.list { Console.tell("quartzite: warning: \(remark)\n") }
+        if !skipped.isEmpty, !options.list { Console.write("quartzite: warning: \(remark)\n") }
         guard let name = options.target else { return all }
         let found = all.filter { $0.name == name }
         guard !found.isEmpty else {

@@ -18,7 +18,7 @@ struct ChildProcess {
     struct End {
         let outcome: Outcome
         /// What the child sent through its standard input, which is a socket.
-        let heard: String
+        let reply: String
         /// The end of what the child wrote to standard error, if that was relayed.
         let errors: String
     }
@@ -38,20 +38,20 @@ struct ChildProcess {
     ///
     /// On the main thread of a program that blocks them, it waits for SIGCHLD and the signals that ask this process to stop.
     /// Elsewhere it polls.
-    func run() throws -> Outcome { try runHearing().outcome }
+    func run() throws -> Outcome { try runReceivingReply().outcome }
 
     /// Like `run()`, and also returns what the child sent and wrote.
-    func runHearing() throws -> End {
+    func runReceivingReply() throws -> End {
         let relay = log == nil ? ErrorRelay() : nil
         let (lifeline, pid) = try start(relay)
         Self.running.withLock { _ = $0.insert(pid) }
         relay?.start()
         let outcome = wait(for: pid)
         Self.running.withLock { _ = $0.remove(pid) }
-        let heard = received(on: lifeline)
+        let reply = received(on: lifeline)
         close(lifeline)
         relay?.finish()
-        return End(outcome: outcome, heard: heard, errors: String(decoding: relay?.end ?? Data(), as: UTF8.self))
+        return End(outcome: outcome, reply: reply, errors: String(decoding: relay?.end ?? Data(), as: UTF8.self))
     }
 
     /// The children of this process, which is about to end.

@@ -15,10 +15,10 @@ struct SceneOptions: ParsableArguments {
     var settings: [SceneSetting] = []
 
     /// Returns the scene with its settings applied; throws if the scene or a setting does not exist.
-    func named() throws -> Scene {
+    func named() throws -> RenderedScene {
         let found = try Gallery.requiredScene(named: scene)
-        let settings = try SceneSettings(settings, for: found)
-        return Scene(
+        let settings = try SceneControlValues(settings, for: found)
+        return RenderedScene(
             name: found.name, size: found.size, duration: found.duration, seed: found.seed,
             touchScript: found.touchScript,
             opening: .controller {

@@ -6,7 +6,7 @@ struct JobArguments {
     /// The options of the film.
     let options: RenderOptions
     /// The scene of the gallery; nil for the user's sources.
-    let scene: Scene?
+    let scene: RenderedScene?
     /// The user's sources, as given; empty for a scene of the gallery.
     let sources: [String]
     /// The folders of pictures that `--assets` names.

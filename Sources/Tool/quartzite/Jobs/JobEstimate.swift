@@ -28,9 +28,9 @@ struct JobEstimate {
         let second = max(1, Int(rate.framesPerSecond.rounded()))
         let work = max((start + replay / 2) / Self.overhead, Self.shortest)
         let needed = frame > 0 ? work / frame : Double(frames)
-        let most = max(1, (frames + 1) / 2)
-        guard needed < Double(most) else { return most }
-        return min(most, (Int(needed.rounded(.up)) + second - 1) / second * second)
+        let maximum = max(1, (frames + 1) / 2)
+        guard needed < Double(maximum) else { return maximum }
+        return min(maximum, (Int(needed.rounded(.up)) + second - 1) / second * second)
     }
 
     /// The seconds that all chunks take together on one processor.

@@ -76,7 +76,7 @@ struct JobPlan {
 extension JobPlan {
     /// Plans a job for a command's arguments.
     @MainActor
-    init(_ command: JobCommand, _ arguments: JobArguments, chunk chosen: Int? = nil) throws {
+    init(_ command: JobCommand, _ arguments: JobArguments, chunk requested: Int? = nil) throws {
         let options = arguments.options
         guard let destination = try options.output.destination(), !destination.path.isPipe else {
             throw Failure.usage("a job requires the name of a film, as in -o film.mp4")
@@ -92,7 +92,7 @@ extension JobPlan {
         frames = plan.frames
         rate = plan.rate
         threads = command.threads.text
-        chunk = min(frames.count, chosen ?? command.chunk?.frames(at: rate) ?? max(1, (frames.count + 11) / 12))
+        chunk = min(frames.count, requested ?? command.chunk?.frames(at: rate) ?? max(1, (frames.count + 11) / 12))
         isEncoded = command.encodeChunks
         guard !isEncoded || format == .mp4 else {
             throw Failure.usage("--encode-chunks makes MP4 films; name one that ends in .mp4, or omit it")
@@ -100,11 +100,11 @@ extension JobPlan {
         chunkOptions =
             (options.selectsRate ? [] : ["--fps", "\(rate)"]) + (isEncoded ? options.encodedSegmentWords : [])
         joinOptions = options.encodingWords(format)
-        guard chunkCount <= Self.mostChunks else {
-            throw Failure.usage("\(chunkCount) chunks are more than \(Self.mostChunks); choose a longer --chunk")
+        guard chunkCount <= Self.maximumChunks else {
+            throw Failure.usage("\(chunkCount) chunks are more than \(Self.maximumChunks); choose a longer --chunk")
         }
     }
 
     /// The most chunks that a job may have.
-    private static let mostChunks = 100_000
+    private static let maximumChunks = 100_000
 }

@@ -11,11 +11,11 @@ struct JobSample {
     private let length: Int
 
     /// The number of frames of a longer sample of a long film.
-    private static let mostFrames = 30
+    private static let maximumFrames = 30
 
     init(_ plan: JobPlan, tool: String, folder: String) {
         (self.plan, self.tool, self.folder) = (plan, tool, folder)
-        length = min(Self.mostFrames, plan.frames.count)
+        length = min(Self.maximumFrames, plan.frames.count)
     }
 
     /// The seconds to join a frame, at least, below which a sample says nothing.

@@ -21,20 +21,20 @@ struct JobWriter {
         switch command.engine {
         case .openjd:
             try save(OpenJDTemplate(plan, folder: place.folderPath).json, place, force)
-            tell(plan, place, "openjd run \(shellWord(place)) --step Join --run-dependencies")
+            announce(plan, place, "openjd run \(shellWord(place)) --step Join --run-dependencies")
         case .deadline:
             if place == "-" { throw Failure.usage("a job for deadline is a folder; name it with --job") }
             try DeadlineBundle(plan).write(to: place, force: force)
-            tell(plan, place, "deadline bundle submit \(shellWord(place))")
+            announce(plan, place, "deadline bundle submit \(shellWord(place))")
         case .slurm:
             try save(SlurmScript(plan).text, place, force)
-            tell(plan, place, "sh \(shellWord(place))")
+            announce(plan, place, "sh \(shellWord(place))")
         case .kubernetes:
             try save(try KubernetesJob(plan, image: command.image).json, place, force)
-            tell(plan, place, "kubectl apply -f \(shellWord(place))")
+            announce(plan, place, "kubectl apply -f \(shellWord(place))")
         case .parallel:
             try save(ParallelScript(plan).text, place, force)
-            tell(plan, place, "sh \(shellWord(place))")
+            announce(plan, place, "sh \(shellWord(place))")
         }
     }
 
@@ -46,9 +46,9 @@ struct JobWriter {
         let sample = JobSample(plan, tool: Installation.runningTool, folder: folder.path)
         let estimate = try sample.estimate()
         let chunk = estimate.chunk(frames: plan.frames.count, rate: plan.rate)
-        let chosen = command.chunk == nil ? try JobPlan(command, arguments, chunk: chunk) : plan
-        Console.tell(estimate.text(for: chosen))
-        return chosen
+        let selected = command.chunk == nil ? try JobPlan(command, arguments, chunk: chunk) : plan
+        Console.write(estimate.text(for: selected))
+        return selected
     }
 
     private func save(_ text: String, _ place: String, _ force: Bool) throws {
@@ -58,8 +58,8 @@ struct JobWriter {
     }
 
     /// Says what was written, and how to start it.
-    private func tell(_ plan: JobPlan, _ place: String, _ start: String) {
+    private func announce(_ plan: JobPlan, _ place: String, _ start: String) {
         guard !plan.arguments.options.report.quiet, place != "-" else { return }
-        Console.tell("\(place): \(plan.summary); start it with: \(start)\n")
+        Console.write("\(place): \(plan.summary); start it with: \(start)\n")
     }
 }

@@ -13,7 +13,7 @@ struct KubernetesInputs {
     /// The most bytes that all files together may have.
     ///
     /// A ConfigMap holds at most 1 MiB, and base64 makes the files a third larger.
-    private static let mostBytes = 700_000
+    private static let maximumBytes = 700_000
 
     init(_ inputs: [String]) throws {
         for (index, input) in inputs.enumerated() {
@@ -43,7 +43,7 @@ struct KubernetesInputs {
         let key = "file-\(files.count)"
         files[key] = data
         items.append(KubernetesJob.MapItem(key: key, path: place))
-        guard files.values.reduce(0, { $0 + $1.count }) <= Self.mostBytes else {
+        guard files.values.reduce(0, { $0 + $1.count }) <= Self.maximumBytes else {
             throw Failure(
                 .missingInput, "the sources are larger than a ConfigMap may be; build an image that contains them")
         }

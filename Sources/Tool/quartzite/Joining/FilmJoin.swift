@@ -44,7 +44,7 @@ struct FilmJoin {
         }
         guard options.report.isTalking else { return }
         let bytes = destination.path.fileSize.map { ", \(decimal(Double($0) / 1e3, places: 0)) kB" } ?? ""
-        Console.tell(
+        Console.write(
             """
             \(destination.path.path): \(segments.frames.count) frames of \(segments.segments.count) segments, \
             \(segments.film.size), \(segments.film.fps) fps\(bytes), in \(decimal(progress.elapsed, places: 1)) s

@@ -24,7 +24,7 @@ struct SegmentSequence {
     /// - Parameters:
     ///   - paths: Files, or folders that contain segments.
     ///   - wanted: The frames that the film must have; nil for those from the first to the last one that exist.
-    init(_ paths: [String], frames wanted: ClosedRange<Int>?) throws {
+    init(_ paths: [String], frames desired: ClosedRange<Int>?) throws {
         let files = try paths.flatMap(Self.files)
         var (found, damaged): ([Segment], [String]) = ([], [])
         for path in files {
@@ -43,7 +43,7 @@ struct SegmentSequence {
         self.film = film
         encoding = try Self.commonEncoding(of: segments)
         let last = segments.map(\.manifest.last).max() ?? first.manifest.last
-        frames = wanted ?? first.manifest.first...last
+        frames = desired ?? first.manifest.first...last
         try checkFrames()
     }
 

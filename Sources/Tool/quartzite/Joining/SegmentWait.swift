@@ -19,24 +19,24 @@ struct SegmentWait {
 
     /// Returns when segments contain as many frames as the film has; throws if a signal arrives.
     mutating func perform(_ report: ReportOptions) throws {
-        look()
+        poll()
         let initial = count
         guard initial < frames.count else { return }
         var progress = report.reporter(total: frames.count, initial: initial)
         defer { if count < frames.count { progress.clear() } }
         while true {
-            progress.report(done: count, note: found.count == 1 ? "1 chunk" : "\(found.count) chunks")
+            progress.report(done: count, remark: found.count == 1 ? "1 chunk" : "\(found.count) chunks")
             guard count < frames.count else { return }
             try Interruption.check()
             usleep(UInt32(Self.interval * 1e6))
-            look()
+            poll()
         }
     }
 
     private var count: Int { found.values.reduce(0) { $0 + $1.clamped(to: frames).count } }
 
     /// Adds the segments that are new; those that cannot be read yet are looked at again.
-    private mutating func look() {
+    private mutating func poll() {
         let files = paths.flatMap { path in
             guard !path.hasSuffix(Destination.segmentExtension) else { return [path] }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -22,7 +22,7 @@ struct ModelClasses {
                     guard let name = Self.className(entity), seen.insert(name).inserted else { continue }
                     entities.append((entity, all))
                 }
-            } catch { Console.tell("quartzite: \(error)\n") }
+            } catch { Console.write("quartzite: \(error)\n") }
         }
         if entities.isEmpty { return nil }
         self.entities = entities

@@ -49,14 +49,14 @@ struct ClangModule: Equatable {
 
     private func compile(_ source: String, in folder: String, _ installation: Installation) throws {
         let object = Self.object(of: source, in: folder)
-        let digest = Data((Digest(contentsOf: source)?.text ?? "").utf8)
+        let digest = Data((ContentDigest(contentsOf: source)?.text ?? "").utf8)
         let isCurrent = FileManager.default.contents(atPath: object + ".source") == digest
         if isCurrent, FileManager.default.fileExists(atPath: object) { return }
         let compiler = (try installation.compiler() as NSString).deletingLastPathComponent + "/clang"
         let arguments = ["-c", "-O1", "-fPIC", "-I", headers, source, "-o", object]
         let run = try CapturedProcess.run(compiler, arguments, log: object + ".log")
         guard run.status == 0 else {
-            Console.tell(run.output)
+            Console.write(run.output)
             throw Failure(.renderFailed, "\(source) does not compile")
         }
         try digest.write(to: URL(filePath: object + ".source"))

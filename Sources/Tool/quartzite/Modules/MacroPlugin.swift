@@ -30,8 +30,10 @@ struct MacroPlugin {
         guard let host = installation.macroModules else { return nil }
         let compiler = try installation.compiler()
         let contents = module.sources.compactMap { FileManager.default.contents(atPath: $0) }
-        let key = Digest(Data((module.sources + [compiler]).joined(separator: "\n").utf8) + contents.reduce(Data(), +))
-            .text
+        let key = ContentDigest(
+            Data((module.sources + [compiler]).joined(separator: "\n").utf8) + contents.reduce(Data(), +)
+        )
+        .text
         let record = folder + "/source"
         if FileManager.default.contents(atPath: record) == Data(key.utf8) {
             return FileManager.default.fileExists(atPath: library) ? key : nil

@@ -19,10 +19,10 @@ struct ModuleSet {
         let found = graph.modules.filter { !$0.swiftFiles.isEmpty }
         clangModules = graph.modules.compactMap { ClangModule($0) }
         macroModules = graph.macros
-        var taken = Self.quartzite
+        var usedNames = Self.quartzite
         modules = found.map { module in
-            let name = Self.unused(module.name, taken)
-            taken.insert(name)
+            let name = Self.unused(module.name, usedNames)
+            usedNames.insert(name)
             return SourceModule(module, name: name, shown: shown)
         }
         addNames()
@@ -88,8 +88,8 @@ struct ModuleSet {
 
     // MARK: Names
 
-    private static func unused(_ name: String, _ taken: Set<String>) -> String {
-        taken.contains(name) ? (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name : name
+    private static func unused(_ name: String, _ usedNames: Set<String>) -> String {
+        usedNames.contains(name) ? (2...).lazy.map { "\(name)\($0)" }.first { !usedNames.contains($0) } ?? name : name
     }
 
     /// Quartzite's modules, which would take precedence over modules of the same name.

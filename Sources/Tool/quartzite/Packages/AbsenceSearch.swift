@@ -13,10 +13,10 @@ struct AbsenceSearch {
         let reports = state.modules[failure.module]?.report.files ?? []
         let compiled = Set(sources.modules.modules.first { $0.name == failure.module }?.files ?? [])
         let missing = Dictionary(reports.map { ($0.source, $0.missingModules) }) { first, _ in first }
-        let packages = missing.mapValues { $0.filter { !ForeignModule.isApple($0) } }
+        let packages = missing.mapValues { $0.filter { !ExternalModule.isApple($0) } }
         let inModule = Set(packages.values.joined()).sorted()
         let inProgram = Set(state.modules.values.flatMap(\.report.files).flatMap(\.missingModules)).filter {
-            !ForeignModule.isApple($0)
+            !ExternalModule.isApple($0)
         }.sorted()
         func module(of file: String) -> String? {
             let lists = [packages[file] ?? [], inModule, inProgram, known.missing.sorted()]
@@ -29,8 +29,8 @@ struct AbsenceSearch {
         func module(of name: String, in file: String) -> String? {
             if compiledElsewhere.contains(name) { return Self.objectiveC }
             if let generator = Self.generators[name] { return generator }
-            if let own = missing[file], let found = ForeignModule.declaring(name, among: own),
-                ForeignModule.isApple(found)
+            if let own = missing[file], let found = ExternalModule.declaring(name, among: own),
+                ExternalModule.isApple(found)
             {
                 return found
             }

@@ -73,8 +73,8 @@ struct Absences: Codable, Equatable {
 
     /// Returns the absences in the given files as JSON; nil if these files have none.
     func text(of paths: [String]) -> String? {
-        let wanted = Set(paths)
-        let part = files.filter { wanted.contains($0.key) }
+        let desired = Set(paths)
+        let part = files.filter { desired.contains($0.key) }
         if part.isEmpty { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -84,6 +84,6 @@ struct Absences: Codable, Equatable {
     private static func file(in folder: WorkFolder) -> String { folder.path + "/absences.json" }
 
     private static func digest(of path: String) -> String? {
-        (try? SwiftFiles.contents(of: path)).map { Digest($0).text }
+        (try? SwiftFiles.contents(of: path)).map { ContentDigest($0).text }
     }
 }

@@ -35,7 +35,7 @@ final class PackageFolder {
     /// Opens or creates the folder for the packages of a checkout, after waiting until no other process uses it.
     init(for checkout: Checkout, _ installation: Installation, showsProgress: Bool) throws {
         let all = try WorkFolder.cacheFolder(in: installation.cache).replacingSuffix("/run", with: "/packages")
-        path = all + "/" + Digest(Data(checkout.folder.utf8)).text
+        path = all + "/" + ContentDigest(Data(checkout.folder.utf8)).text
         swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
         self.showsProgress = showsProgress
         do {
@@ -70,7 +70,7 @@ final class PackageFolder {
 
     /// Returns a text that changes with a manifest and the pinned versions.
     func key(_ manifest: PackageManifest, _ pins: PackagePins?) -> String {
-        Digest(Data(manifest.text.utf8) + (pins?.data ?? Data()) + Data(swift.utf8)).text
+        ContentDigest(Data(manifest.text.utf8) + (pins?.data ?? Data()) + Data(swift.utf8)).text
     }
 
     // MARK: SwiftPM
@@ -128,7 +128,7 @@ final class PackageFolder {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         let manifests = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
         let texts = manifests.map { FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data() }
-        let key = Digest(Data(folder.utf8) + Data(swift.utf8) + texts.reduce(Data(), +)).text
+        let key = ContentDigest(Data(folder.utf8) + Data(swift.utf8) + texts.reduce(Data(), +)).text
         let file = "\(path)/manifests/\(key).json"
         if let kept = FileManager.default.contents(atPath: file) { return kept }
         let copy = "\(path)/manifests/\(key)"

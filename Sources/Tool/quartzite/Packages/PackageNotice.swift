@@ -15,10 +15,10 @@ final class PackageNotice: Sendable {
             while isOver.wait(timeout: .now() + (shown.isEmpty ? 1 : 0.2)) == .timedOut {
                 let data = FileManager.default.contents(atPath: self.log) ?? Data()
                 let text = Self.text(String(decoding: data.suffix(1 << 12), as: UTF8.self))
-                if text != shown { Console.tell("\r\u{1B}[K\(text)") }
+                if text != shown { Console.write("\r\u{1B}[K\(text)") }
                 shown = text
             }
-            if !shown.isEmpty { Console.tell("\r\u{1B}[K") }
+            if !shown.isEmpty { Console.write("\r\u{1B}[K") }
             isCleared.signal()
         }
         thread.name = "package notice"

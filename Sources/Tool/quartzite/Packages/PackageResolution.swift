@@ -32,7 +32,7 @@ struct PackageResolution {
     ) throws -> Checkout {
         var resolution = PackageResolution(checkout, installation, options)
         try resolution.perform(graphs)
-        if !options.isQuiet { for line in resolution.warnings { Console.tell("quartzite: warning: \(line)\n") } }
+        if !options.isQuiet { for line in resolution.warnings { Console.write("quartzite: warning: \(line)\n") } }
         return resolution.checkout
     }
 
@@ -51,17 +51,17 @@ struct PackageResolution {
         guard isVague || misses else { return }
         try describe()
         if !misses, !graphs(checkout).contains(where: { $0.absences.contains { $0.package != nil } }) { return }
-        var wanted: [MissingPackage] = []
+        var desired: [MissingPackage] = []
         for round in 0..<Self.rounds {
             let found = graphs(checkout)
             var isNew = false
             for package in found.flatMap({ checkout.missingPackages(of: $0) }) {
                 if unavailable.contains(package.reference.identity) { continue }
-                isNew = merge(package, into: &wanted) || isNew
+                isNew = merge(package, into: &desired) || isNew
             }
             guard isNew else { break }
             if round == 0, let graph = found.last { readPins(of: graph) }
-            try resolve(&wanted)
+            try resolve(&desired)
             try describe()
         }
         nameBinaries(in: graphs(checkout))
@@ -94,34 +94,34 @@ struct PackageResolution {
     }
 
     /// Adds a package or its products, and returns whether anything was added.
-    private func merge(_ package: MissingPackage, into wanted: inout [MissingPackage]) -> Bool {
+    private func merge(_ package: MissingPackage, into desired: inout [MissingPackage]) -> Bool {
         let identity = package.reference.identity
-        guard let index = wanted.firstIndex(where: { $0.reference.identity == identity }) else {
-            wanted.append(package)
+        guard let index = desired.firstIndex(where: { $0.reference.identity == identity }) else {
+            desired.append(package)
             return true
         }
-        let before = wanted[index]
-        wanted[index].add(package)
-        return wanted[index] != before
+        let before = desired[index]
+        desired[index].add(package)
+        return desired[index] != before
     }
 
     /// Adds the folders of packages to the checkout; those that cannot be had are removed from the list.
-    private mutating func resolve(_ wanted: inout [MissingPackage]) throws {
-        for package in wanted where package.reference.requirement == nil {
+    private mutating func resolve(_ desired: inout [MissingPackage]) throws {
+        for package in desired where package.reference.requirement == nil {
             drop(package, because: "its versions are not given as SwiftPM expects them")
         }
-        wanted.removeAll { $0.reference.requirement == nil }
-        guard !wanted.isEmpty else { return }
+        desired.removeAll { $0.reference.requirement == nil }
+        guard !desired.isEmpty else { return }
         let folder = try opened()
-        let key = folder.key(PackageManifest(packages: wanted), pins)
+        let key = folder.key(PackageManifest(packages: desired), pins)
         if let resolution = earlier[key], isUsable(resolution) {
             kept[key] = resolution
-            finish(resolution, &wanted)
+            finish(resolution, &desired)
             return
         }
-        let resolution = try run(wanted, in: folder)
+        let resolution = try run(desired, in: folder)
         kept[key] = resolution
-        finish(resolution, &wanted)
+        finish(resolution, &desired)
     }
 
     /// Whether SwiftPM need not run again: everything is there, or there is no network.
@@ -130,14 +130,14 @@ struct PackageResolution {
         return isThere && (resolution.failures.isEmpty || options.isOffline && resolution.isOffline)
     }
 
-    private mutating func finish(_ resolution: PackageFolder.Resolution, _ wanted: inout [MissingPackage]) {
+    private mutating func finish(_ resolution: PackageFolder.Resolution, _ desired: inout [MissingPackage]) {
         warnings += resolution.failures.filter { !warnings.contains($0) }
         checkout.add(packages: resolution.folders)
         let there = Set(resolution.folders.map { ($0 as NSString).lastPathComponent.lowercased() })
-        for package in wanted where !there.contains(package.reference.identity) {
+        for package in desired where !there.contains(package.reference.identity) {
             unavailable.insert(package.reference.identity)
         }
-        wanted.removeAll { !there.contains($0.reference.identity) }
+        desired.removeAll { !there.contains($0.reference.identity) }
     }
 
     private mutating func opened() throws -> PackageFolder {
@@ -157,8 +157,9 @@ struct PackageResolution {
     // MARK: SwiftPM
 
     /// Lets SwiftPM resolve packages, without those that it cannot get.
-    private mutating func run(_ wanted: [MissingPackage], in folder: PackageFolder) throws -> PackageFolder.Resolution {
-        var manifest = PackageManifest(packages: wanted)
+    private mutating func run(_ desired: [MissingPackage], in folder: PackageFolder) throws -> PackageFolder.Resolution
+    {
+        var manifest = PackageManifest(packages: desired)
         var failures: [String] = []
         var pins = pins
         if pins == nil { folder.removePins() }

@@ -62,16 +62,16 @@ struct PortCheck {
         let reports = project.reports
         let origin = ErrorOrigin(errors, reports: reports, files: files, lines: Self.lines(of: errors))
         let kinds = errors.map { (error: $0, kind: origin.kind(of: $0)) }
-        let foreign = kinds.compactMap { error, kind -> ForeignUse? in
+        let external = kinds.compactMap { error, kind -> ExternalUse? in
             guard case .missing(let name) = kind else { return nil }
             if name.hasPrefix("import ") {
-                return ForeignUse(module: String(name.dropFirst("import ".count)), name: name, file: error.file)
+                return ExternalUse(module: String(name.dropFirst("import ".count)), name: name, file: error.file)
             }
-            return ForeignModule.declaring(name, among: imports[error.file] ?? []).map {
-                ForeignUse(module: $0, name: name, file: error.file)
+            return ExternalModule.declaring(name, among: imports[error.file] ?? []).map {
+                ExternalUse(module: $0, name: name, file: error.file)
             }
         }
-        let needing = Set(foreign.map(\.file))
+        let needing = Set(external.map(\.file))
         let failing = Set(errors.map(\.file)).subtracting(needing)
         var (symbols, others, following) = ([(String, CompilerError)](), [(String, CompilerError)](), 0)
         // The other errors of files that use a missing module are not attributed to anything else.
@@ -99,7 +99,7 @@ struct PortCheck {
             },
             missing: PortReport.Obstacle.ranked(symbols, in: folder),
             otherErrors: PortReport.Obstacle.ranked(others, in: folder), following: following,
-            missingModules: Self.modules(foreign, in: folder),
+            missingModules: Self.modules(external, in: folder),
             skipped: folder.skipped.map { PortReport.Group(name: $0.key, files: $0.value) }.sorted {
                 $0.name < $1.name
             },
@@ -107,14 +107,14 @@ struct PortCheck {
     }
 
     /// A use of a name that a missing module declares.
-    private struct ForeignUse {
+    private struct ExternalUse {
         let module: String
         let name: String
         let file: String
     }
 
     /// Returns the missing modules with the files that use them, those that most files use first.
-    private static func modules(_ uses: [ForeignUse], in folder: ProjectFolder) -> [PortReport.MissingModule] {
+    private static func modules(_ uses: [ExternalUse], in folder: ProjectFolder) -> [PortReport.MissingModule] {
         Dictionary(grouping: uses, by: \.module).map { name, uses in
             PortReport.MissingModule(
                 name: name, names: Set(uses.map(\.name)).sorted(),

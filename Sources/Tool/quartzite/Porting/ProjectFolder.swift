@@ -4,9 +4,9 @@ import QuartziteCommandLine
 /// The files of a folder that contain the project's own code.
 struct ProjectFolder {
     /// The maximum number of Swift files in one project.
-    static let most = 50_000
-    private static let deepest = 32
-    private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+    static let maximumCount = 50_000
+    private static let maximumDepth = 32
+    private static let dependencyFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
     /// The absolute path, with symbolic links resolved.
     let path: String
@@ -23,7 +23,7 @@ struct ProjectFolder {
             throw Failure(.missingInput, "\(folder): not a folder; name the folder of the project")
         }
         path = URL(filePath: folder).resolvingSymlinksInPath().path
-        try look(into: path, depth: 0)
+        try descend(into: path, depth: 0)
     }
 
     /// The error for a folder without files to port; it lists why other files were omitted.
@@ -38,7 +38,7 @@ struct ProjectFolder {
         file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : file
     }
 
-    private mutating func look(into folder: String, depth: Int) throws {
+    private mutating func descend(into folder: String, depth: Int) throws {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return skip(folder, "folders that cannot be read")
         }
@@ -52,8 +52,8 @@ struct ProjectFolder {
             default: break
             }
         }
-        guard swift.count <= Self.most else {
-            throw Failure.usage("\(path): more than \(Self.most) Swift files; name the folder of one project")
+        guard swift.count <= Self.maximumCount else {
+            throw Failure.usage("\(path): more than \(Self.maximumCount) Swift files; name the folder of one project")
         }
     }
 
@@ -62,10 +62,10 @@ struct ProjectFolder {
         case "xcodeproj", "xcassets", "bundle", "xcworkspace", "framework", "xcframework": break
         case "playground": skip(file, "playgrounds")
         default:
-            if Self.foreign.contains(name) {
+            if Self.dependencyFolders.contains(name) {
                 skip(file, "dependencies and build products")
-            } else if depth < Self.deepest {
-                try look(into: file, depth: depth + 1)
+            } else if depth < Self.maximumDepth {
+                try descend(into: file, depth: depth + 1)
             } else {
                 skip(file, "folders nested too deeply")
             }

@@ -92,7 +92,7 @@ struct ProjectModules {
     private mutating func leaveOutOtherSystems() {
         var left: Set<String> = []
         for module in all.modules {
-            for (file, system) in ForeignFiles(rewritten[module.name] ?? []).systems.sorted(by: { $0.key < $1.key }) {
+            for (file, system) in ExternalFiles(rewritten[module.name] ?? []).systems.sorted(by: { $0.key < $1.key }) {
                 folder.skip(file, system)
                 left.insert(file)
             }

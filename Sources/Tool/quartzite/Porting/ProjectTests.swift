@@ -31,7 +31,7 @@ struct ProjectTests {
             module.settings.modules = names
             module.settings.dropsMissingImports = true
             let reports = try rewrite(module, rewriting, to: "\(scratch)/\(module.name)", portable: false)
-            let left = Set(ForeignFiles(reports, isForTests: true).systems.keys).union(
+            let left = Set(ExternalFiles(reports, isForTests: true).systems.keys).union(
                 IncompleteTests(reports).reasons.keys)
             module.files.removeAll(where: left.contains)
             if module.files.isEmpty { continue }

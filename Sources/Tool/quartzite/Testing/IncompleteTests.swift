@@ -19,14 +19,14 @@ struct IncompleteTests {
         var texts: [String: String] = [:]
         for file in reports { texts[file.source] = (try? String(contentsOfFile: file.source, encoding: .utf8)) ?? "" }
         var lacking: [String: String] = [:]
-        for file in reasons.keys.sorted() { Self.note(file, texts, &lacking) }
+        for file in reasons.keys.sorted() { Self.record(file, texts, &lacking) }
         var isComplete = false
         while !isComplete {
             isComplete = true
             for file in reports.map(\.source) where reasons[file] == nil {
                 guard let name = Self.words(texts[file] ?? "").first(where: { lacking[$0] != nil }) else { continue }
                 reasons[file] = "\(name) is in \(((lacking[name] ?? "") as NSString).lastPathComponent)"
-                Self.note(file, texts, &lacking)
+                Self.record(file, texts, &lacking)
                 isComplete = false
             }
         }
@@ -34,7 +34,7 @@ struct IncompleteTests {
     }
 
     /// Adds the names that a file declares at its top level, and static members of extensions, as `Type.member` and `.member`.
-    private static func note(_ file: String, _ texts: [String: String], _ lacking: inout [String: String]) {
+    private static func record(_ file: String, _ texts: [String: String], _ lacking: inout [String: String]) {
         let pattern =
             #/^(?:@?\w+ )*(?:func|class|struct|enum|protocol|typealias|let|var) (\w+)/#
             .anchorsMatchLineEndings()

@@ -3,12 +3,12 @@ import QuartziteCommandLine
 
 /// The choice of tests by patterns, which match a part of `Module.CardTests/testFlip` or `CardTests.testFlip`.
 struct TestFilter {
-    private let chosen: [NSRegularExpression]
+    private let patterns: [NSRegularExpression]
     private let omitted: [NSRegularExpression]
 
     /// Throws for a pattern that is not a regular expression.
     init(_ options: TestOptions) throws {
-        chosen = try options.filter.map(Self.expression)
+        patterns = try options.filter.map(Self.expression)
         omitted = try options.skip.map(Self.expression)
     }
 
@@ -23,7 +23,7 @@ struct TestFilter {
 
     /// Whether a test with these names is chosen.
     func includes(_ names: [String]) -> Bool {
-        (chosen.isEmpty || chosen.contains { Self.matches($0, names) })
+        (patterns.isEmpty || patterns.contains { Self.matches($0, names) })
             && !omitted.contains { Self.matches($0, names) }
     }
 

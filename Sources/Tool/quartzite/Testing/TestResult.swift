@@ -47,7 +47,7 @@ struct TestResults {
     func hasBegun(_ test: String) -> Bool { results.contains { $0.id == test } }
 
     /// Notes what a program reported.
-    mutating func note(_ event: TestEvent) {
+    mutating func record(_ event: TestEvent) {
         switch event.kind {
         case .began:
             results.append(

@@ -80,10 +80,10 @@ struct TestRun {
 
     private func arguments(skipping done: [String], lists: Bool = false) throws -> String {
         let skip = options.skip + done
-        let chosen = SwiftTestingArguments(
+        let selected = SwiftTestingArguments(
             filter: options.filter.isEmpty ? nil : options.filter, skip: skip.isEmpty ? nil : skip,
             listTests: lists ? true : nil)
-        return String(decoding: try JSONEncoder().encode(chosen), as: UTF8.self)
+        return String(decoding: try JSONEncoder().encode(selected), as: UTF8.self)
     }
 
     private struct SwiftTestingArguments: Encodable {
@@ -102,17 +102,17 @@ struct TestRun {
         try? FileManager.default.removeItem(atPath: events)
         let end = try start(variables.merging([TestProgram.events: events]) { $1 })
         let lines = (FileManager.default.contents(atPath: events) ?? Data()).split(separator: UInt8(ascii: "\n"))
-        let noted = lines.compactMap { try? JSONDecoder().decode(TestEvent.self, from: $0) }
-        for event in noted { results.note(event) }
+        let reported = lines.compactMap { try? JSONDecoder().decode(TestEvent.self, from: $0) }
+        for event in reported { results.record(event) }
         switch end.outcome {
-        case .exited(let status) where results.running == nil && noted.last?.kind != .stopped:
-            return CrashReport(end.heard) == nil ? .complete(status: status) : .early
-        case .exited where noted.last?.kind == .stopped: break
+        case .exited(let status) where results.running == nil && reported.last?.kind != .stopped:
+            return CrashReport(end.reply) == nil ? .complete(status: status) : .early
+        case .exited where reported.last?.kind == .stopped: break
         case .exited(let status):
-            try fail(&results, CrashReport(end.heard) ?? CrashReport(.exit(status: status)), end, isLate: false)
+            try fail(&results, CrashReport(end.reply) ?? CrashReport(.exit(status: status)), end, isLate: false)
         case .crashed(let signal):
-            let isLate = noted.last?.kind == .timedOut
-            try fail(&results, CrashReport(end.heard) ?? CrashReport(.signal(signal)), end, isLate: isLate)
+            let isLate = reported.last?.kind == .timedOut
+            try fail(&results, CrashReport(end.reply) ?? CrashReport(.signal(signal)), end, isLate: isLate)
         case .interrupted(let signal): throw Failure(interruptedBy: signal)
         case .timedOut: throw Failure(.internalError, "the tests took too long")
         }
@@ -131,7 +131,7 @@ struct TestRun {
         defer { caches?.remove() }
         return try ChildProcess(
             executable: program, arguments: Array(CommandLine.arguments.dropFirst(2)), environment: environment
-        ).runHearing()
+        ).runReceivingReply()
     }
 
     // MARK: Crashes

@@ -25,9 +25,10 @@ import Testing
     @Test("The background appears over 16 points as content scrolls under the bar") func scrolling() {
         let (_, navigation, scroll) = show(height: 800)
         let background = navigation.navigationBar.background
-        #expect(scroll.contentOffset.y == -44 && background.look.effect == nil && background.look.line == nil)
+        #expect(
+            scroll.contentOffset.y == -44 && background.appearance.effect == nil && background.appearance.line == nil)
         screen.run { scroll.contentOffset.y = -40 }
-        #expect(background.look.effect?.style == .systemChromeMaterial)
+        #expect(background.appearance.effect?.style == .systemChromeMaterial)
         #expect(background.subviews.map(\.alpha) == [0.25, 0.25, 0.25] && background.alpha == 1)
         screen.run { scroll.contentOffset.y = 0 }
         #expect(background.subviews.map(\.alpha) == [1, 1, 1])
@@ -35,13 +36,15 @@ import Testing
 
     @Test("A bar at the bottom has a background until the content ends above it") func bottom() {
         let (tabs, navigation, scroll) = show(height: 400, toolbar: true)
-        #expect(tabs.tabBar.background.look.effect != nil && navigation.toolbar.background.look.effect != nil)
+        #expect(
+            tabs.tabBar.background.appearance.effect != nil && navigation.toolbar.background.appearance.effect != nil)
         screen.run { scroll.contentOffset.y = 400 + 93 - 200 }
-        #expect(tabs.tabBar.background.look.effect == nil && navigation.toolbar.background.look.effect == nil)
+        #expect(
+            tabs.tabBar.background.appearance.effect == nil && navigation.toolbar.background.appearance.effect == nil)
         screen.run { scroll.contentSize.height = 1000 }
-        #expect(tabs.tabBar.background.look.effect != nil)
+        #expect(tabs.tabBar.background.appearance.effect != nil)
         screen.run { scroll.contentSize.height = 50 }
-        #expect(tabs.tabBar.background.look.effect == nil)
+        #expect(tabs.tabBar.background.appearance.effect == nil)
     }
 
     @Test("Content that is sized before the scroll view counts in the view's final size") func order() {
@@ -55,29 +58,29 @@ import Testing
             tabs.view.layoutIfNeeded()
             scroll.frame = root.view.bounds
         }
-        #expect(tabs.tabBar.background.look.effect == nil)
+        #expect(tabs.tabBar.background.appearance.effect == nil)
     }
 
     @Test("Over a controller without a scroll view, bars have no background") func noScrollView() {
         let (tabs, navigation, _) = show(height: 800)
         screen.run { navigation.pushViewController(UIViewController(), animated: false) }
-        #expect(tabs.tabBar.background.look.effect == nil)
-        #expect(navigation.navigationBar.background.look.effect == nil)
+        #expect(tabs.tabBar.background.appearance.effect == nil)
+        #expect(navigation.navigationBar.background.appearance.effect == nil)
         screen.run { navigation.popViewController(animated: false) }
-        #expect(tabs.tabBar.background.look.effect != nil)
+        #expect(tabs.tabBar.background.appearance.effect != nil)
     }
 
     @Test("A bar that is opaque, black or has a colour of its own keeps its background") func ownLooks() {
         let (_, navigation, _) = show(height: 800)
         let bar = navigation.navigationBar
         screen.run { bar.barTintColor = .red }
-        #expect(bar.background.look.color == .red && bar.background.alpha == 1)
+        #expect(bar.background.appearance.color == .red && bar.background.alpha == 1)
         screen.run { (bar.barTintColor, bar.isTranslucent) = (nil, false) }
-        #expect(bar.background.look.color != nil)
+        #expect(bar.background.appearance.color != nil)
         screen.run { (bar.isTranslucent, bar.barStyle) = (true, .black) }
-        #expect(bar.background.look.effect?.style == .systemChromeMaterialDark)
+        #expect(bar.background.appearance.effect?.style == .systemChromeMaterialDark)
         screen.run { bar.standardAppearance.configureWithOpaqueBackground() }
-        #expect(bar.background.look.color == nil, "appearances have one for the edge, which is clear by default")
+        #expect(bar.background.appearance.color == nil, "appearances have one for the edge, which is clear by default")
     }
 
     @Test("An opaque bar shows its colour behind a background image", arguments: [UIBarStyle.default, .black])
@@ -88,11 +91,11 @@ import Testing
             bar.setBackgroundImage(UIImage(), for: .default)
             bar.barTintColor = .blue
         }
-        #expect(bar.background.look.color == nil && bar.background.look.effect == nil)
+        #expect(bar.background.appearance.color == nil && bar.background.appearance.effect == nil)
         screen.run { bar.isTranslucent = false }
-        #expect(bar.background.look.color == .blue && bar.background.look.image != nil)
+        #expect(bar.background.appearance.color == .blue && bar.background.appearance.image != nil)
         screen.run { bar.barTintColor = nil }
-        #expect(bar.background.look.color == (style == .black ? .black : .systemBackground))
+        #expect(bar.background.appearance.color == (style == .black ? .black : .systemBackground))
     }
 
     @Test("The appearance at the edge replaces the standard one, for single tabs, too") func appearances() {
@@ -102,16 +105,18 @@ import Testing
         bottom.backgroundColor = .blue
         edge.stackedLayoutAppearance.selected.iconColor = .yellow
         screen.run { (tabs.tabBar.scrollEdgeAppearance, navigation.toolbar.scrollEdgeAppearance) = (edge, bottom) }
-        #expect(tabs.tabBar.background.look.color == nil && navigation.toolbar.background.look.color == nil)
+        #expect(tabs.tabBar.background.appearance.color == nil && navigation.toolbar.background.appearance.color == nil)
         screen.run { scroll.contentOffset.y = 800 + 93 - 200 }
-        #expect(tabs.tabBar.background.look.color == .green && navigation.toolbar.background.look.color == .blue)
+        #expect(
+            tabs.tabBar.background.appearance.color == .green && navigation.toolbar.background.appearance.color == .blue
+        )
         screen.run { edge.backgroundColor = .red }
-        #expect(tabs.tabBar.background.look.color == .red)
+        #expect(tabs.tabBar.background.appearance.color == .red)
     }
 
     @Test("A bar that no controller owns has its standard look") func alone() {
         let (bar, tabs, toolbar) = screen.run { (UINavigationBar(), UITabBar(), UIToolbar()) }
-        #expect([bar.background, tabs.background, toolbar.background].allSatisfy { $0.look.effect != nil })
+        #expect([bar.background, tabs.background, toolbar.background].allSatisfy { $0.appearance.effect != nil })
     }
 
     @Test("Content under a bar has no safe area that its scroll view has turned into insets") func safeArea() {

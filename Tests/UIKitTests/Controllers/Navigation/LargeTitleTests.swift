@@ -58,15 +58,16 @@ import Testing
         let screen = TestScreen()
         let (navigation, scroll) = show(screen)
         let bar = navigation.navigationBar
-        #expect(bar.background.look.effect == nil && bar.background.look.line == nil)
+        #expect(bar.background.appearance.effect == nil && bar.background.appearance.line == nil)
         screen.run { scroll.contentOffset.y = 40 }
-        #expect(bar.background.look.effect?.style == .systemChromeMaterial && bar.background.look.color == nil)
+        #expect(
+            bar.background.appearance.effect?.style == .systemChromeMaterial && bar.background.appearance.color == nil)
         screen.run { bar.isTranslucent = false }
-        #expect(bar.background.look.effect == nil && bar.background.look.color != nil)
+        #expect(bar.background.appearance.effect == nil && bar.background.appearance.color != nil)
         screen.run { bar.standardAppearance.configureWithOpaqueBackground() }
-        #expect(bar.background.look.effect == nil && bar.background.look.color == .systemBackground)
+        #expect(bar.background.appearance.effect == nil && bar.background.appearance.color == .systemBackground)
         screen.run { bar.standardAppearance.configureWithDefaultBackground() }
-        #expect(bar.background.look.effect?.style == .systemChromeMaterial)
+        #expect(bar.background.appearance.effect?.style == .systemChromeMaterial)
     }
 
     @Test("A toolbar's background covers the area of the home indicator")
@@ -125,15 +126,15 @@ import Testing
             bar.standardAppearance.backgroundColor = .red
             scroll.contentOffset.y = 10
         }
-        #expect(bar.background.look.color == .red)
+        #expect(bar.background.appearance.color == .red)
         screen.run { scroll.contentOffset.y = -44 }
         let edge = UINavigationBarAppearance(barAppearance: bar.standardAppearance)
         #expect(edge.backgroundColor == .red)
         edge.configureWithTransparentBackground()
         screen.run { bar.scrollEdgeAppearance = edge }
-        #expect(bar.background.look.color == nil)
+        #expect(bar.background.appearance.color == nil)
         screen.run { scroll.contentOffset.y = 10 }
-        #expect(bar.background.look.color == .red)
+        #expect(bar.background.appearance.color == .red)
     }
 
     @Test("Buttons of a bar that becomes large while its item is set have the size of the bar without the title")

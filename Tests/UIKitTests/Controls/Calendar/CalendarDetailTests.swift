@@ -60,8 +60,8 @@ import Testing
         let view = makeView()
         stage.screen.run {
             view.selectionBehavior = selection
-            let wanted = [3, 20].map { DateComponents(year: 2007, month: 1, day: $0) }
-            selection.setSelectedDates(wanted, animated: true)
+            let desired = [3, 20].map { DateComponents(year: 2007, month: 1, day: $0) }
+            selection.setSelectedDates(desired, animated: true)
         }
         stage.wait()
         #expect(days(view).filter(\.dayState.isSelected).count == 2 && owner.lines.isEmpty)

@@ -11,10 +11,10 @@ import Testing
     private func showWaves() throws -> (view: UIImageView, ink: Int) {
         let view = symbols.show("wifi")
         #expect(view.image?.variableShapes.count == 4)
-        return (view, symbols.look(at: 0).ink)
+        return (view, symbols.appearance(at: 0).ink)
     }
 
-    private func ink(at time: Double) -> Int { symbols.look(at: time).ink }
+    private func ink(at time: Double) -> Int { symbols.appearance(at: time).ink }
 
     @Test("Individually, a shape is drawn when the one before is complete") func individually() throws {
         let (view, full) = try showWaves()

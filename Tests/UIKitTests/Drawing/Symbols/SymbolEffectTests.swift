@@ -12,7 +12,7 @@ struct SymbolEffectTests {
 
     private func show(_ name: String, size: CGFloat = 60) -> UIImageView { symbols.show(name, size: size) }
 
-    private func look(at time: Double) -> SymbolScreen.Look { symbols.look(at: time) }
+    private func appearance(at time: Double) -> SymbolScreen.Look { symbols.appearance(at: time) }
 
     /// Collects what completion blocks receive.
     private final class Log { var finished: [Bool] = [] }
@@ -20,44 +20,44 @@ struct SymbolEffectTests {
     @Test("A bounce enlarges the symbol once, ends as it began and calls its completion")
     func bounce() {
         let (view, log) = (show("star.fill"), Log())
-        let rest = look(at: 0)
+        let rest = appearance(at: 0)
         screen.run { view.addSymbolEffect(.bounce) { log.finished.append($0.isFinished) } }
-        #expect(look(at: 0.01).ink > rest.ink * 9 / 10 && view.layer.contents == nil)
-        #expect(look(at: 0.18).box.width > rest.box.width * 1.15)
-        let end = look(at: 0.7)
+        #expect(appearance(at: 0.01).ink > rest.ink * 9 / 10 && view.layer.contents == nil)
+        #expect(appearance(at: 0.18).box.width > rest.box.width * 1.15)
+        let end = appearance(at: 0.7)
         #expect(end.box == rest.box && end.ink == rest.ink)
         #expect(log.finished == [true] && view.symbolEffects == nil && view.layer.contents != nil)
         screen.run { view.addSymbolEffect(.bounce.down, options: .speed(2)) }
-        #expect(look(at: 0.7 + 0.09).box.width < rest.box.width * 0.9)
-        #expect(look(at: 1.1).box == rest.box)
+        #expect(appearance(at: 0.7 + 0.09).box.width < rest.box.width * 0.9)
+        #expect(appearance(at: 1.1).box == rest.box)
     }
 
     @Test("A pulse repeats until it is removed, and then ends its run")
     func pulse() {
         let (view, log) = (show("circle.fill"), Log())
-        let rest = look(at: 0).ink
+        let rest = appearance(at: 0).ink
         screen.run { view.addSymbolEffect(.pulse) { log.finished.append($0.isFinished) } }
         for round in [0.0, 2, 8] {
-            #expect(look(at: round + 1).ink < rest / 2)
-            #expect(abs(look(at: round + 2).ink - rest) < rest / 50)
+            #expect(appearance(at: round + 1).ink < rest / 2)
+            #expect(abs(appearance(at: round + 2).ink - rest) < rest / 50)
         }
         screen.advance(to: 10.5)
         screen.run { view.removeSymbolEffect(ofType: .pulse) }
-        #expect(look(at: 11).ink < rest / 2 && view.symbolEffects != nil)
-        #expect(look(at: 12.1).ink == rest && view.symbolEffects == nil)
+        #expect(appearance(at: 11).ink < rest / 2 && view.symbolEffects != nil)
+        #expect(appearance(at: 12.1).ink == rest && view.symbolEffects == nil)
     }
 
     @Test("Options limit and delay the runs of an effect")
     func options() {
         let (view, log) = (show("circle.fill"), Log())
-        let rest = look(at: 0).ink
+        let rest = appearance(at: 0).ink
         screen.run {
             view.addSymbolEffect(.pulse, options: .repeat(.periodic(2, delay: 1)).speed(2)) {
                 log.finished.append($0.isFinished)
             }
         }
         for (time, isFaint) in [(0.5, true), (1.5, false), (2.5, true), (3.5, false), (4.5, false)] {
-            #expect((look(at: time).ink < rest / 2) == isFaint)
+            #expect((appearance(at: time).ink < rest / 2) == isFaint)
         }
         #expect(log.finished == [true] && view.symbolEffects == nil)
     }
@@ -65,43 +65,43 @@ struct SymbolEffectTests {
     @Test("A symbol that disappears or is scaled stays so until the effect is removed or reversed")
     func lasting() {
         let view = show("star.fill")
-        let rest = look(at: 0)
+        let rest = appearance(at: 0)
         screen.run { view.addSymbolEffect(.disappear) }
-        #expect(look(at: 0.2).ink < rest.ink && look(at: 5).ink == 0)
+        #expect(appearance(at: 0.2).ink < rest.ink && appearance(at: 5).ink == 0)
         screen.run { view.addSymbolEffect(.appear) }
-        #expect(look(at: 5.4).ink == rest.ink && view.symbolEffects == nil)
+        #expect(appearance(at: 5.4).ink == rest.ink && view.symbolEffects == nil)
         screen.run { view.addSymbolEffect(.scale.up, animated: false) }
-        #expect(look(at: 5.45).box.width > rest.box.width * 1.15)
-        #expect(look(at: 9).box.width > rest.box.width * 1.15)
+        #expect(appearance(at: 5.45).box.width > rest.box.width * 1.15)
+        #expect(appearance(at: 9).box.width > rest.box.width * 1.15)
         screen.run { view.removeAllSymbolEffects() }
-        #expect(look(at: 9.4).box == rest.box && view.symbolEffects == nil)
+        #expect(appearance(at: 9.4).box == rest.box && view.symbolEffects == nil)
     }
 
     @Test("Turning, wiggling and breathing move the symbol")
     func movement() {
         let view = show("arrow.up")
-        let rest = look(at: 0)
+        let rest = appearance(at: 0)
         screen.run { view.addSymbolEffect(.rotate) }
-        let quarter = look(at: 0.5)
+        let quarter = appearance(at: 0.5)
         #expect(abs(quarter.box.width - rest.box.height) <= 2 && abs(quarter.box.height - rest.box.width) <= 2)
         screen.run { view.removeSymbolEffect(ofType: .rotate) }
         screen.advance(to: 3)
         screen.run { view.addSymbolEffect(.wiggle.right) }
-        #expect(look(at: 3.16).box.minX > rest.box.minX + 3)
-        #expect(look(at: 4).box == rest.box)
+        #expect(appearance(at: 3.16).box.minX > rest.box.minX + 3)
+        #expect(appearance(at: 4).box == rest.box)
         screen.run { view.addSymbolEffect(.breathe.plain) }
-        #expect(look(at: 5.3).box.width > rest.box.width)
+        #expect(appearance(at: 5.3).box.width > rest.box.width)
     }
 
     @Test("A variable colour lights the shapes of a symbol for variable values in turn, and nothing else")
     func variableColor() {
         let view = show("wifi")
-        let full = look(at: 0).ink
+        let full = appearance(at: 0).ink
         screen.run { view.addSymbolEffect(.variableColor.iterative.hideInactiveLayers) }
-        let inks = (0..<9).map { look(at: 0.05 + Double($0) * 0.11).ink }
+        let inks = (0..<9).map { appearance(at: 0.05 + Double($0) * 0.11).ink }
         #expect(inks.allSatisfy { $0 < full * 3 / 4 } && Set(inks).count > 3)
         screen.run { view.removeAllSymbolEffects() }
-        #expect(look(at: 3).ink == full)
+        #expect(appearance(at: 3).ink == full)
         let star = show("star")
         let log = Log()
         screen.run { star.addSymbolEffect(.variableColor) { log.finished.append($0.isFinished) } }
@@ -111,7 +111,7 @@ struct SymbolEffectTests {
     @Test("A transition replaces a symbol, and at its end nothing else is shown")
     func replacement() {
         let (view, log) = (show("play.fill"), Log())
-        let old = look(at: 0)
+        let old = appearance(at: 0)
         let new = UIImage(systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60))
         screen.run {
             view.setSymbolImage(new ?? UIImage(), contentTransition: .replace.downUp) {
@@ -119,12 +119,12 @@ struct SymbolEffectTests {
             }
         }
         #expect(view.image === new)
-        let (start, middle, end) = (look(at: 0.01), look(at: 0.2), look(at: 0.6))
+        let (start, middle, end) = (appearance(at: 0.01), appearance(at: 0.2), appearance(at: 0.6))
         #expect(start.box.insetBy(dx: -2, dy: -2).contains(old.box) && old.box.contains(start.box))
         #expect(middle.ink < min(old.ink, end.ink) / 2)
         #expect(log.finished == [true] && (view.layer.sublayers ?? []).isEmpty)
         screen.run { view.image = new }
-        #expect(look(at: 0.7).ink == end.ink)
+        #expect(appearance(at: 0.7).ink == end.ink)
     }
 
     @Test("An image that is no symbol has no effects")

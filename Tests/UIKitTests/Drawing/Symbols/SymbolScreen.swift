@@ -29,17 +29,17 @@ import QuartziteCompositor
     }
 
     /// Returns what is visible at a later time.
-    func look(at time: Double) -> Look {
+    func appearance(at time: Double) -> Look {
         screen.advance(to: time)
         let bitmap = screen.picture()
-        var look = Look()
+        var appearance = Look()
         for y in 0..<200 {
             for x in 0..<200 where bitmap[x, y] >> 24 > 8 {
-                look.box = look.box.union(CGRect(x: x, y: y, width: 1, height: 1))
-                look.ink += Int(bitmap[x, y] >> 24)
-                if x >= 100 { look.right += Int(bitmap[x, y] >> 24) }
+                appearance.box = appearance.box.union(CGRect(x: x, y: y, width: 1, height: 1))
+                appearance.ink += Int(bitmap[x, y] >> 24)
+                if x >= 100 { appearance.right += Int(bitmap[x, y] >> 24) }
             }
         }
-        return look
+        return appearance
     }
 }

@@ -33,8 +33,8 @@ import UIKit
         screen.drag([(50, 50), (70, 50), (90, 50), (90, 60)])
         #expect(translations.count == 4)
         let expected = [CGPoint.zero, CGPoint(x: 110, y: 0), CGPoint(x: 100, y: 5), CGPoint(x: 100, y: 0)]
-        for (translation, wanted) in zip(translations, expected) {
-            #expect(abs(translation.x - wanted.x) < 1e-9 && abs(translation.y - wanted.y) < 1e-9)
+        for (translation, desired) in zip(translations, expected) {
+            #expect(abs(translation.x - desired.x) < 1e-9 && abs(translation.y - desired.y) < 1e-9)
         }
     }
 

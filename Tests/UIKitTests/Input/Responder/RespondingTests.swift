@@ -65,13 +65,13 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
 
     @Test("An empty background image makes a navigation bar transparent") func clearBar() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        #expect(bar.background.look.effect != nil)
+        #expect(bar.background.appearance.effect != nil)
         bar.setBackgroundImage(UIImage(), for: .default)
         bar.shadowImage = UIImage()
-        #expect(bar.background.look.effect == nil && bar.background.look.color == nil)
-        #expect(bar.background.look.line == nil)
+        #expect(bar.background.appearance.effect == nil && bar.background.appearance.color == nil)
+        #expect(bar.background.appearance.line == nil)
         bar.setBackgroundImage(nil, for: .default)
-        #expect(bar.background.look.effect != nil && bar.background.look.line != nil)
+        #expect(bar.background.appearance.effect != nil && bar.background.appearance.line != nil)
     }
 
     @Test("Accessibility settings are off, feedback does nothing and background tasks are refused") func inert() {

@@ -56,8 +56,8 @@ import UIKit
     @Test("An item is as high as the wrapped text in its cell")
     func wrapping() throws {
         let cell = try #require(cell(TextItem.self) as? TextItem)
-        let wanted = cell.label.sizeThatFits(CGSize(width: 80, height: CGFloat.infinity)).height
-        #expect(wanted > 60 && cell.bounds.size == CGSize(width: 80, height: wanted))
+        let desired = cell.label.sizeThatFits(CGSize(width: 80, height: CGFloat.infinity)).height
+        #expect(desired > 60 && cell.bounds.size == CGSize(width: 80, height: desired))
     }
 
     @Test("A cell without constraints is measured by sizeThatFits")

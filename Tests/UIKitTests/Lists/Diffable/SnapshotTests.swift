@@ -111,8 +111,8 @@ import Testing
             let difference = SnapshotDifference(from: old.contents, to: new.contents)
             let shown = result(difference, from: old.contents.items, counts: new.contents.items.map(\.count))
             let known = Set(old.itemIdentifiers)
-            let wanted = new.contents.items.map { $0.map { known.contains($0) ? $0 : nil } }
-            #expect(shown == wanted)
+            let desired = new.contents.items.map { $0.map { known.contains($0) ? $0 : nil } }
+            #expect(shown == desired)
         }
     }
 

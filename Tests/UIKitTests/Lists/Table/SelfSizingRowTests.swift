@@ -89,8 +89,8 @@ import UIKit
             }
         }
         let table = screen.addTable(RowSource([["a"], ["b"]]), delegate: Delegate())
-        let wanted = textHeight("The quick brown fox jumps over the lazy dog and over the other dogs", width: 200)
-        #expect(wanted > 45)
-        for section in 0...1 { #expect(abs(table.rectForHeader(inSection: section).height - wanted) <= 1) }
+        let desired = textHeight("The quick brown fox jumps over the lazy dog and over the other dogs", width: 200)
+        #expect(desired > 45)
+        for section in 0...1 { #expect(abs(table.rectForHeader(inSection: section).height - desired) <= 1) }
     }
 }

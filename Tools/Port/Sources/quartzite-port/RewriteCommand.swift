@@ -77,7 +77,7 @@ struct RewriteCommand: ParsableCommand {
         let set = SourceSet(
             root: URL(filePath: root), output: URL(filePath: output), style: portable ? .portable : .local,
             context: context, merged: merged,
-            settings: BuildSettings(
+            settings: RewritingSettings(
                 conditions: define, languageMode: languageMode, features: feature,
                 modules: module,
                 dropsMissingImports: dropMissingImports, isForLinux: forLinux, hasPlaceholders: placeholders,

@@ -6,7 +6,7 @@ import Testing
 struct AbsenceTests {
     /// Returns the remaining text with single spaces.
     private func cut(_ text: String, _ absences: [Absence]) throws -> String {
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true, absences: ["a": absences])
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: true, absences: ["a": absences])
         return try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "a", bytes: Array(text.utf8))
             let bytes = source.bytes.applying(MissingDeclarations([source]).edits["a"] ?? []).bytes

@@ -26,7 +26,7 @@ struct CombineTests {
 
     @Test("A project's own module or type of this name is kept")
     func own() throws {
-        let settings = BuildSettings(modules: ["Combine"])
+        let settings = RewritingSettings(modules: ["Combine"])
         let code = "import Combine\n#if canImport(Combine)\n#endif\n"
         #expect(try BuildConditions.$settings.withValue(settings) { try rewrite(code) } == code)
         let type = "import UIKit\nenum Combine { static let all = 1 }; let a = Combine.all"

@@ -5,7 +5,7 @@ import Testing
 @Suite("Core Data in iOS code")
 struct CoreDataTests {
     private func rewritten(_ text: String) throws -> String {
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: true)
         return try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
             let bytes = Rewriter.rewrite([source], index: ModuleIndex([source]), style: .local)[0].bytes
@@ -93,7 +93,7 @@ struct CoreDataTests {
     @Test("Code for names that are missing is left out, and the rest of the file stays")
     func missing() throws {
         let text = "import CoreData\nvar t: NSPersistentCloudKitContainerEvent?\nvar c: NSManagedObjectContext?"
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: true)
         try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
             let missing = MissingDeclarations([source])

@@ -64,7 +64,7 @@ struct ExtensionMemberTests {
     }
 
     @Test("Overrides in extensions of UIKit's classes move to the subclasses that have none")
-    func foreignClass() throws {
+    func externalClass() throws {
         #expect(
             try rewrite(
                 "extension F { override var t: Int { 1 } }\nclass A: F {}\nclass B: F { override var t: Int { 2 } }")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Files for frameworks that are not there")
 struct FrameworkFilesTests {
     private func left(_ texts: [String]) throws -> [String: String] {
-        try BuildConditions.$settings.withValue(BuildSettings(dropsMissingImports: true)) {
+        try BuildConditions.$settings.withValue(RewritingSettings(dropsMissingImports: true)) {
             FrameworkFiles(
                 try texts.enumerated().map { try ParsedSource(path: "\($0.offset)", bytes: Array($0.element.utf8)) }
             ).frameworks

@@ -30,7 +30,7 @@ struct FrameworkTests {
         ])
     func strings(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.before)
-        let old = try BuildConditions.$settings.withValue(BuildSettings(languageMode: 4)) {
+        let old = try BuildConditions.$settings.withValue(RewritingSettings(languageMode: 4)) {
             try rewrite(example.before)
         }
         #expect(old == example.after)
@@ -40,7 +40,7 @@ struct FrameworkTests {
     func constants() throws {
         let code = "func f(c: K) { c.lineCap = kCALineCapRound; c.add(t, forKey: kCATransition) }"
         #expect(try rewrite(code) == code)
-        let old = try BuildConditions.$settings.withValue(BuildSettings(languageMode: 4)) { try rewrite(code) }
+        let old = try BuildConditions.$settings.withValue(RewritingSettings(languageMode: 4)) { try rewrite(code) }
         #expect(old == "func f(c: K) { c.lineCap = _swift4Constant(kCALineCapRound); c.add(t, forKey: kCATransition) }")
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct MissingDeclarationsTests {
     /// Returns the remaining text of each file, with single spaces, and what is known about the files.
     private func cut(_ texts: [String]) throws -> (texts: [String], missing: MissingDeclarations) {
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: true)
         return try BuildConditions.$settings.withValue(settings) {
             let sources = try texts.enumerated().map {
                 try ParsedSource(path: "\($0.offset)", bytes: Array($0.element.utf8))
@@ -84,7 +84,7 @@ struct MissingDeclarationsTests {
         let (texts, missing) = try cut([view, user])
         #expect(
             texts[0]
-                == "import MetalKit class Canvas: _ForeignView { override func didMoveToWindow() { super.didMoveToWindow(); "
+                == "import MetalKit class Canvas: _ExternalView { override func didMoveToWindow() { super.didMoveToWindow(); "
                 + "_showPlaceholder(for: \"MetalKit\") }; var level: Int { get { 0 } set {} } "
                 + "init(level: Int) { super.init(frame: .zero) } required init(coder: NSCoder) { super.init(frame: .zero) } "
                 + "func reload() {} }")
@@ -176,7 +176,7 @@ struct MissingDeclarationsTests {
         ])
         #expect(texts[0] == "import SwiftUI final class BadgeView: UIView {}")
         #expect(
-            texts[1].contains("class Host: _ForeignViewController")
+            texts[1].contains("class Host: _ExternalViewController")
                 && texts[1].contains("_showPlaceholder(for: \"SwiftUI\")")
         )
         #expect(missing.leftOut == ["2": "SwiftUI"] && missing.edits["3"] == nil)

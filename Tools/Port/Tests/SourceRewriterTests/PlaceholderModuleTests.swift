@@ -9,7 +9,7 @@ struct PlaceholderModuleTests {
 
     private func rewritten(_ text: String, has placeholders: Bool = true) throws -> (text: String, report: SourceReport)
     {
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: placeholders)
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: placeholders)
         return try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
             let index = ModuleIndex([source])
@@ -40,7 +40,7 @@ struct PlaceholderModuleTests {
     @Test("A file with placeholders is not left out")
     func files() throws {
         func left(_ text: String, _ placeholders: Bool) throws -> [String: String] {
-            let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: placeholders)
+            let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: placeholders)
             return try BuildConditions.$settings.withValue(settings) {
                 FrameworkFiles([try ParsedSource(path: "0", bytes: Array(text.utf8))]).frameworks
             }
@@ -61,10 +61,10 @@ struct PlaceholderModuleTests {
         let (rewritten, report) = try rewritten(text)
         #expect(rewritten.contains("import _AVFoundation\nimport _UserNotifications\n"))
         #expect(report.missingModules.isEmpty && report.imports == ["UIKit", "UserNotifications"])
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: true)
         try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "a", bytes: Array(text.utf8))
-            #expect(MissingNames([source]).byFile == ["a": ["AVAssetReader": "AVFoundation"]])
+            #expect(MissingFrameworkNames([source]).byFile == ["a": ["AVAssetReader": "AVFoundation"]])
         }
         #expect(["Photos", "SceneKit"].map(PlaceholderModules.needed) == ["all of Photos", "SceneKit"])
         let portable = try self.rewritten(text, has: false).text
@@ -107,10 +107,10 @@ struct PlaceholderModuleTests {
         #expect(try rewritten(text).text.contains("import UIKit; import _Security"))
         #expect(try !rewritten(text, has: false).text.contains("_Security"))
         #expect(try !rewritten("import Foundation\nstruct SecAccessControl {}").text.contains("_Security"))
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: true)
         try BuildConditions.$settings.withValue(settings) {
             let sources = try [text, "import Security"].map { try ParsedSource(path: $0, bytes: Array($0.utf8)) }
-            #expect(MissingNames(sources).byFile.isEmpty)
+            #expect(MissingFrameworkNames(sources).byFile.isEmpty)
         }
     }
 
@@ -127,7 +127,7 @@ struct PlaceholderModuleTests {
                 }
             }
             """
-        let settings = BuildSettings(dropsMissingImports: true, hasPlaceholders: true)
+        let settings = RewritingSettings(dropsMissingImports: true, hasPlaceholders: true)
         try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "a.swift", bytes: Array(text.utf8))
             let changed = try #require(try source.replacingHostedViews())

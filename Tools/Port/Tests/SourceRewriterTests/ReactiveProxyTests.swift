@@ -85,7 +85,7 @@ struct ReactiveProxyTests {
     @Test("Code for Objective-C without a counterpart is compiled, and other code is not")
     func conditions() throws {
         let alone = "#if canImport(ObjectiveC)\nlet a = 1\n#endif"
-        let found = try BuildConditions.$settings.withValue(BuildSettings(hasPlaceholders: true)) {
+        let found = try BuildConditions.$settings.withValue(RewritingSettings(hasPlaceholders: true)) {
             try rewrite(alone)
         }
         #expect(found == "#if true\nlet a = 1\n#endif")

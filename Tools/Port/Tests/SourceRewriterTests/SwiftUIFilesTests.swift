@@ -73,7 +73,7 @@ struct SwiftUIFilesTests {
     }
 
     @Test("If most of a module uses a type that cannot be kept, its files stay, so that their errors are reported")
-    func most() throws {
+    func limit() throws {
         let found = try files([
             "a": "import SwiftUI\nstruct Page: View {}", "b": "let b: Page", "c": "let c: Page", "d": "let d: Page",
         ])

@@ -36,7 +36,7 @@ struct AnimationSchedule {
     mutating func add(_ entry: AttachedAnimation) {
         entry.isScheduled = true
         entries.append(entry)
-        note(entry)
+        invalidate(entry)
     }
 
     mutating func remove(_ entry: AttachedAnimation) {
@@ -56,7 +56,7 @@ struct AnimationSchedule {
     }
 
     /// Marks the next event of an animation as not computed.
-    mutating func note(_ entry: AttachedAnimation) {
+    mutating func invalidate(_ entry: AttachedAnimation) {
         guard entry.isScheduled, !isStale else { return }
         if case .open = entry.place { return }
         withdraw(entry)
@@ -65,7 +65,7 @@ struct AnimationSchedule {
     }
 
     /// Marks all events as not computed.
-    mutating func noteAll() {
+    mutating func invalidateAll() {
         (events, open, unsteady) = ([], [], [])
         isStale = true
     }

@@ -18,7 +18,7 @@ extension AttachedAnimation {
     }
 
     private func retime(_ timing: MediaTiming, _ easing: @escaping @Sendable (Double) -> Double) {
-        TransactionStack.current.noteChange()
+        TransactionStack.current.beginImplicitIfNeeded()
         animation.timing = timing
         animation.easing = easing
         (animation as? CAPropertyAnimation)?.program?.easing = easing
@@ -34,7 +34,7 @@ extension AttachedAnimation {
 
 extension CALayer {
     /// The animation whose delegate is `delegate`.
-    package final func animation(toldTo delegate: AnyObject) -> AttachedAnimation? {
+    package final func animation(reportingTo delegate: AnyObject) -> AttachedAnimation? {
         attached.last { $0.animation.delegate === delegate }
     }
 

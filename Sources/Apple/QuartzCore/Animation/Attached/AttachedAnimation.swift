@@ -9,8 +9,8 @@ package final class AttachedAnimation {
     var groups: [CompletionGroup]
     /// Whether the begin time has its final value; until then, 0 means "when committed".
     var isResolved: Bool { didSet { timingDidChange() } }
-    var hasStarted = false { didSet { layer.context?.schedule.note(self) } }
-    var hasStopped = false { didSet { layer.context?.schedule.note(self) } }
+    var hasStarted = false { didSet { layer.context?.schedule.invalidate(self) } }
+    var hasStopped = false { didSet { layer.context?.schedule.invalidate(self) } }
     /// The layer's appearance before the transaction that added the animation, if it is a transition.
     var before: TransitionPicture?
     /// The animation's index in its context's order of additions, which orders events at the same time.
@@ -40,7 +40,7 @@ package final class AttachedAnimation {
 
     func timingDidChange() {
         layer.markChanged()
-        layer.context?.schedule.note(self)
+        layer.context?.schedule.invalidate(self)
     }
 
     /// The local time at which to evaluate; an uncommitted animation is at its start.

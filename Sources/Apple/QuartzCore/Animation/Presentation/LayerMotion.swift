@@ -89,7 +89,7 @@ final class LayerMotion {
         var pose = base
         guard animate(&pose, at: time), let linear = linear(of: pose) else { return false }
         pass.budget.moving += 1
-        guard pass.budget.take(isCopy: pass.isCopy), pose.opacity > 0 else { return true }
+        guard pass.budget.reserve(isCopy: pass.isCopy), pose.opacity > 0 else { return true }
         if changesBounds, pose.bounds.width <= 0 || pose.bounds.height <= 0 { return true }
         let total = placement(of: pose, linear).concatenating(pass.transform)
         guard total.isFinite else { return true }

@@ -40,14 +40,14 @@ extension CAGradientLayerType: NamedPropertyValue {}
 extension GradientValues {
     /// The colours with their locations, in order; nil if nothing is drawn.
     var stops: [GradientPaint.Stop]? {
-        guard let colors = colors.objects as? [CGColor], colors.count > 1, colors.count <= Self.mostColors else {
+        guard let colors = colors.objects as? [CGColor], colors.count > 1, colors.count <= Self.maximumColors else {
             return nil
         }
         if let locations, locations.count < colors.count { return nil }
         var reached = -Self.farthest
         return colors.enumerated().map { index, color in
-            let wanted = locations.map { $0[index] } ?? Double(index) / Double(colors.count - 1)
-            if wanted > reached { reached = min(wanted, Self.farthest) }
+            let desired = locations.map { $0[index] } ?? Double(index) / Double(colors.count - 1)
+            if desired > reached { reached = min(desired, Self.farthest) }
             let c = color.rgba
             return GradientPaint.Stop(location: reached, red: c.r, green: c.g, blue: c.b, alpha: c.a)
         }
@@ -72,6 +72,6 @@ extension GradientValues {
         }
     }
 
-    private static let mostColors = 100_000
+    private static let maximumColors = 100_000
     private static let farthest = 1e6
 }

@@ -15,11 +15,11 @@ struct TileGrid {
         columns = Self.side(tileSize.width)
         rows = Self.side(tileSize.height)
         let base = contentsScale > 0 && contentsScale < 64 ? Double(contentsScale) : 1
-        let most = min(max(bias, 0), 16)
-        var level = most - min(max(levels, 1), 32) + 1
+        let maximum = min(max(bias, 0), 16)
+        var level = maximum - min(max(levels, 1), 32) + 1
         var density = base * Double(sign: .plus, exponent: level, significand: 1)
         // A scale barely above the level's is no reason to draw four times the pixels.
-        while level < most, density * 1.001 < pixelsPerPoint {
+        while level < maximum, density * 1.001 < pixelsPerPoint {
             level += 1
             density *= 2
         }
@@ -34,7 +34,7 @@ struct TileGrid {
         return CGRect(x: Double(tile.column) * width, y: Double(tile.row) * height, width: width, height: height)
     }
 
-    /// The tiles that touch `rect`, row by row; at most ``mostTiles``.
+    /// The tiles that touch `rect`, row by row; at most ``maximumTiles``.
     func tiles(in rect: CGRect) -> [Tile] {
         func range(_ low: Double, _ high: Double, _ side: Int) -> Range<Int> {
             let first = (low * density / Double(side)).rounded(.down)
@@ -44,13 +44,13 @@ struct TileGrid {
         }
         let across = range(rect.minX, rect.maxX, columns)
         let down = range(rect.minY, rect.maxY, rows)
-        guard !across.isEmpty, across.count <= Self.mostTiles else { return [] }
-        return down.prefix(Self.mostTiles / across.count).flatMap { row in
+        guard !across.isEmpty, across.count <= Self.maximumTiles else { return [] }
+        return down.prefix(Self.maximumTiles / across.count).flatMap { row in
             across.map { Tile(density: density, column: $0, row: row) }
         }
     }
 
-    static let mostTiles = 10_000
+    static let maximumTiles = 10_000
 }
 
 /// The images of the tiles that have been drawn.
@@ -58,7 +58,7 @@ final class TileStore {
     private var images: [TileGrid.Tile: CGImage] = [:]
     /// Whether the tiles were drawn with y up.
     private var areFlipped = false
-    private static let mostPixels = 64_000_000
+    private static let maximumPixels = 64_000_000
 
     func removeAll() { images.removeAll() }
 
@@ -67,7 +67,7 @@ final class TileStore {
         if isFlipped != areFlipped { removeAll() }
         areFlipped = isFlipped
         if let image = images[tile] { return image }
-        if (images.count + 1) * grid.columns * grid.rows > Self.mostPixels { removeAll() }
+        if (images.count + 1) * grid.columns * grid.rows > Self.maximumPixels { removeAll() }
         let context = CGContext(
             recordingWidth: grid.columns, height: grid.rows, scale: grid.density, flipped: true)
         let frame = grid.frame(of: tile)

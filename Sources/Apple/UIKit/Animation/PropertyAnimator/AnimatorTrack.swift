@@ -35,7 +35,7 @@ import QuartzCore
     /// Tracks the animation that was added to the layer.
     func follow(_ ticket: AnimatorTicket) {
         self.ticket = ticket
-        animation = layer?.animation(toldTo: ticket)
+        animation = layer?.animation(reportingTo: ticket)
         isFollowing = true
         if blocksTouches { view?.animationsBlockingTouches += 1 }
         if isHitWhereShown { view?.animationsHitWhereShown += 1 }

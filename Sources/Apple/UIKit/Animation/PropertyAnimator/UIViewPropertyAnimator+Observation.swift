@@ -3,10 +3,10 @@ import QuartzCore
 /// One observer of an animator.
 final class AnimatorObservation {
     /// Reads the property and returns a closure that notifies the observer if the value has changed since.
-    let look: @MainActor (UIViewPropertyAnimator) -> (@MainActor () -> Void)
+    let read: @MainActor (UIViewPropertyAnimator) -> (@MainActor () -> Void)
     var isOver = false
 
-    init(_ look: @escaping @MainActor (UIViewPropertyAnimator) -> (@MainActor () -> Void)) { self.look = look }
+    init(_ read: @escaping @MainActor (UIViewPropertyAnimator) -> (@MainActor () -> Void)) { self.read = read }
 }
 
 extension UIViewPropertyAnimator {
@@ -40,8 +40,8 @@ extension UIViewPropertyAnimator {
     func change(_ body: () -> Void) {
         guard !observations.isEmpty else { return body() }
         observations.removeAll(where: \.isOver)
-        let watched = observations.map { ($0, $0.look(self)) }
+        let watched = observations.map { ($0, $0.read(self)) }
         body()
-        for (observation, tell) in watched where !observation.isOver { tell() }
+        for (observation, notify) in watched where !observation.isOver { notify() }
     }
 }

@@ -74,7 +74,7 @@ extension UIViewPropertyAnimator {
     }
 
     /// Makes the changes follow progress instead of time, as scrubbing does.
-    func takeOver() {
+    func followProgress() {
         let position = position
         guard position.measure == .time else { return }
         let progress = min(max(timing.timingCurve.easedProgress(at: position.fraction), 0), 1)

@@ -29,7 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var waitsBefore: TimeInterval = 0
     private var reverses = false
     private var interruptible = true
-    private var takesTouches = true
+    private var acceptsTouches = true
     private var manualHitTesting = false
     /// Whether a block has changed views that are in no window, which are not animated.
     var changesOutsideWindows = false
@@ -111,10 +111,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     ///
     /// Set it before the animator becomes active.
     open var isUserInteractionEnabled: Bool {
-        get { takesTouches }
+        get { acceptsTouches }
         set {
             require(.configure)
-            takesTouches = newValue
+            acceptsTouches = newValue
         }
     }
 
@@ -173,13 +173,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set {
             require(.scrub)
             guard !newValue.isNaN else { return }
-            let wanted = min(max(newValue, 0), 1)
+            let desired = min(max(newValue, 0), 1)
             pauseAnimation()
             // Writing back the value that was read must not move anything.
-            guard wanted != fractionComplete else { return }
-            let fraction = travelled(wanted)
+            guard desired != fractionComplete else { return }
+            let fraction = travelled(desired)
             change {
-                if scrubsLinearly { takeOver() }
+                if scrubsLinearly { followProgress() }
                 phase = .paused(
                     AnimatorPosition(measure: scrubsLinearly ? .progress : .time, fraction: fraction), rest: nil)
                 drive()
@@ -275,7 +275,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
                 let timing = parameters.timing(over: duration)
                 duration = timing.duration
                 timingCurve = timing.timingCurve
-                takeOver()
+                followProgress()
             }
             go(on: makeRun(from: position, timingCurve: timingCurve, duration: duration))
         }
@@ -319,7 +319,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let copy = UIViewPropertyAnimator(
             duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
         copy.interruptible = interruptible
-        copy.takesTouches = takesTouches
+        copy.acceptsTouches = acceptsTouches
         copy.manualHitTesting = manualHitTesting
         copy.scrubsLinearly = scrubsLinearly
         copy.pausesOnCompletion = pausesOnCompletion

@@ -3,7 +3,7 @@ import Foundation
 /// What an app's property list says about its start.
 package struct LaunchConfiguration: Sendable {
     /// An entry of the scene manifest.
-    package struct Scene: Sendable {
+    package struct DeclaredScene: Sendable {
         /// The name with which code asks for the configuration.
         package var name: String?
         /// The run-time name of the class of the scene's delegate.
@@ -15,7 +15,7 @@ package struct LaunchConfiguration: Sendable {
     /// The storyboard with the initial view controller of an app without scenes.
     package var mainStoryboard: String?
     /// The configurations of the app's scenes; the first is used unless code asks for another.
-    package var scenes: [Scene] = []
+    package var scenes: [DeclaredScene] = []
     /// Whether the app rather than its view controllers decides on the status bar.
     package var ownsStatusBar = false
     /// The name of the colour of interactive elements in an asset catalog; nil for the system's blue.
@@ -52,7 +52,7 @@ package struct LaunchConfiguration: Sendable {
         let roles = manifest["UISceneConfigurations"] as? [String: Any]
         let entries = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
         scenes = entries.map { entry in
-            Scene(
+            DeclaredScene(
                 name: Self.name(entry["UISceneConfigurationName"]),
                 delegateClass: Self.name(entry["UISceneDelegateClassName"]),
                 storyboard: Self.name(entry["UISceneStoryboardFile"]))
@@ -68,5 +68,5 @@ package struct LaunchConfiguration: Sendable {
     }
 
     /// Returns the scene configuration with a name, or else the first one.
-    func scene(named name: String?) -> Scene? { scenes.first { $0.name == name } ?? scenes.first }
+    func scene(named name: String?) -> DeclaredScene? { scenes.first { $0.name == name } ?? scenes.first }
 }

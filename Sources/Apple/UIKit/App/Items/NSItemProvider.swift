@@ -87,8 +87,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private func matching(_ typeIdentifier: String) -> String? {
         if types.contains(typeIdentifier) { return typeIdentifier }
-        guard let wanted = UTType(typeIdentifier) else { return nil }
-        return types.first { UTType($0)?.conforms(to: wanted) == true }
+        guard let desired = UTType(typeIdentifier) else { return nil }
+        return types.first { UTType($0)?.conforms(to: desired) == true }
     }
 
     // MARK: Registering
@@ -179,8 +179,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    private func object<Wanted: NSItemProviderReading>(of type: Wanted.Type) -> (any NSItemProviderReading)? {
-        objects.lazy.compactMap { $0 as? Wanted }.first
+    private func object<Requested: NSItemProviderReading>(of type: Requested.Type) -> (any NSItemProviderReading)? {
+        objects.lazy.compactMap { $0 as? Requested }.first
     }
 
     /// Passes a string to a closure.

@@ -100,15 +100,15 @@ import QuartzCore
     }
 
     private func prepare() {
-        var looks = UIButton.Configuration.filled()
-        if configuration.displayMode != .iconOnly { looks.title = "Paste" }
-        if configuration.displayMode != .labelOnly { looks.image = UIImage(systemName: "doc.on.clipboard") }
-        looks.imagePadding = 6
-        looks.cornerStyle = configuration.cornerStyle
-        looks.baseForegroundColor = configuration.baseForegroundColor
-        looks.baseBackgroundColor = configuration.baseBackgroundColor
-        if configuration.cornerRadius >= 0 { looks.background.cornerRadius = configuration.cornerRadius }
-        button.configuration = looks
+        var settings = UIButton.Configuration.filled()
+        if configuration.displayMode != .iconOnly { settings.title = "Paste" }
+        if configuration.displayMode != .labelOnly { settings.image = UIImage(systemName: "doc.on.clipboard") }
+        settings.imagePadding = 6
+        settings.cornerStyle = configuration.cornerStyle
+        settings.baseForegroundColor = configuration.baseForegroundColor
+        settings.baseBackgroundColor = configuration.baseBackgroundColor
+        if configuration.cornerRadius >= 0 { settings.background.cornerRadius = configuration.cornerRadius }
+        button.configuration = settings
         button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .touchUpInside)
         button.frame = bounds
         button.autoresizingMask = [.flexibleWidth, .flexibleHeight]

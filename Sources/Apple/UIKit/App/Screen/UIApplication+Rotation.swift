@@ -27,9 +27,9 @@ extension UIApplication {
         let front = keyWindow?.rootViewController?.frontForOrientation
         if animated, front?.shouldAutorotate == false { return }
         let current = UIInterfaceOrientation.current
-        let wanted = UIInterfaceOrientation(UIDevice.current.orientation) ?? current
+        let desired = UIInterfaceOrientation(UIDevice.current.orientation) ?? current
         let supported = commonOrientations(of: front)
-        let choices = [wanted, current, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        let choices = [desired, current, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
         guard let next = choices.first(where: { supported.contains(UIInterfaceOrientationMask($0)) }) else { return }
         guard next != current else { return }
         InterfaceSettings.current.orientation = next
@@ -40,10 +40,12 @@ extension UIApplication {
     /// supported.
     func turnInterface(to orientations: UIInterfaceOrientationMask) -> Bool {
         let current = UIInterfaceOrientation.current
-        let wanted = orientations.intersection(
+        let desired = orientations.intersection(
             commonOrientations(of: keyWindow?.rootViewController?.frontForOrientation))
         let choices = [current, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-        guard let next = choices.first(where: { wanted.contains(UIInterfaceOrientationMask($0)) }) else { return false }
+        guard let next = choices.first(where: { desired.contains(UIInterfaceOrientationMask($0)) }) else {
+            return false
+        }
         guard next != current else { return true }
         InterfaceSettings.current.orientation = next
         if next.isLandscape != current.isLandscape { rotateScreen(animated: true) }

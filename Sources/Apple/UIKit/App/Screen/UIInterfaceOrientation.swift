@@ -23,10 +23,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
     @MainActor static var current: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size
         let byShape = size.width > size.height ? Self.landscapeRight : .portrait
-        guard let chosen = InterfaceSettings.current.orientation, chosen.isLandscape == byShape.isLandscape else {
+        guard let selected = InterfaceSettings.current.orientation, selected.isLandscape == byShape.isLandscape else {
             return byShape
         }
-        return chosen
+        return selected
     }
 
     /// Creates the orientation in which an interface is upright on a device; nil for a device that lies flat.

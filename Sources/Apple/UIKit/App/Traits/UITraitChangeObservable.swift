@@ -88,7 +88,7 @@ extension TraitChangeSource {
     }
 
     /// Calls the registrations for the traits that differ.
-    func tellTraitChange(from previous: UITraitCollection, to traits: UITraitCollection) {
+    func notifyOfTraitChange(from previous: UITraitCollection, to traits: UITraitCollection) {
         for registration in traitRegistrations
         where traits.values.differs(from: previous.values, in: registration.traits) {
             registration.action(self, previous)

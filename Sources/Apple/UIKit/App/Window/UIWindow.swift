@@ -60,7 +60,7 @@ import QuartzCore
     open var rootViewController: UIViewController? {
         didSet {
             if oldValue !== rootViewController { replaceRoot(oldValue) }
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -124,7 +124,7 @@ import QuartzCore
     open override var window: UIWindow? { self }
 
     /// Dispatches an event to the gesture recognizers and views that it concerns.
-    open func sendEvent(_ event: UIEvent) { gestures.take(event) }
+    open func sendEvent(_ event: UIEvent) { gestures.handle(event) }
 
     /// Lays out the root controller's view to fill the window.
     open override func layoutSubviews() {

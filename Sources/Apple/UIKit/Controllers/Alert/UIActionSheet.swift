@@ -86,10 +86,10 @@ import QuartzCore
         guard !isVisible else { return }
         let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
         delegate?.willPresent(self)
-        buttons.show(sheet, choose: tell) { [self] in delegate?.didPresent(self) }
+        buttons.show(sheet, choose: notifyDelegate) { [self] in delegate?.didPresent(self) }
     }
 
-    private func tell(_ index: Int) {
+    private func notifyDelegate(_ index: Int) {
         delegate?.actionSheet(self, clickedButtonAt: index)
         delegate?.actionSheet(self, willDismissWithButtonIndex: index)
         delegate?.actionSheet(self, didDismissWithButtonIndex: index)

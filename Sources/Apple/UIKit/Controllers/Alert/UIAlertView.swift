@@ -80,10 +80,10 @@ import QuartzCore
             }
         }
         listener?.willPresent(self)
-        buttons.show(alert, choose: tell) { [self] in listener?.didPresent(self) }
+        buttons.show(alert, choose: notifyDelegate) { [self] in listener?.didPresent(self) }
     }
 
-    private func tell(_ index: Int) {
+    private func notifyDelegate(_ index: Int) {
         listener?.alertView(self, clickedButtonAt: index)
         listener?.alertView(self, willDismissWithButtonIndex: index)
         listener?.alertView(self, didDismissWithButtonIndex: index)

@@ -88,6 +88,6 @@ extension UIViewController {
             navigation.barHiding.compactDidChange()
         }
         traitCollectionDidChange(previous)
-        tellTraitChange(from: previous, to: new)
+        notifyOfTraitChange(from: previous, to: new)
     }
 }

@@ -328,17 +328,17 @@ import QuartzCore
 
     /// Whether the view's content is editable; false by default.
     open var isEditing: Bool {
-        get { edits }
+        get { editingState }
         set { setEditing(newValue, animated: false) }
     }
     /// Sets `isEditing`; override it to update the view.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        edits = editing
+        editingState = editing
         ownEditButton?.become(editing ? .done : .edit)
     }
     /// The item of ``editButtonItem``, once it is used.
     var ownEditButton: UIBarButtonItem?
-    private var edits = false { didSet { KeyValueObservations.current.check() } }
+    private var editingState = false { didSet { KeyValueObservations.current.check() } }
     /// Called when the view's constraints need updating; never called here, and does nothing by default.
     open func updateViewConstraints() {}
     /// Called after the view's layout margins change; never called here, and does nothing by default.

@@ -22,24 +22,24 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    private(set) var look = BarLook.clear
+    private(set) var appearance = BarBackgroundAppearance.clear
 
     /// Shows a colour over a blur, an image in front of both, and the line, with an opacity of 0…1.
-    func show(_ look: BarLook, opacity: CGFloat = 1) {
-        self.look = look
+    func show(_ appearance: BarBackgroundAppearance, opacity: CGFloat = 1) {
+        self.appearance = appearance
         // A blur inside a translucent group would have nothing behind it.
-        alpha = look.effect == nil ? opacity : 1
-        for part in [blur, picture, line] { part.alpha = look.effect == nil ? 1 : opacity }
-        backgroundColor = look.effect == nil ? look.color : nil
-        blur.effect = look.effect
-        blur.contentView.backgroundColor = look.color
-        blur.isHidden = look.effect == nil
-        picture.image = look.image
-        picture.contentMode = look.imageMode
-        picture.isHidden = look.image == nil
-        let lineImage = look.lineImage.flatMap { $0.size.height > 0 ? $0 : nil }
+        alpha = appearance.effect == nil ? opacity : 1
+        for part in [blur, picture, line] { part.alpha = appearance.effect == nil ? 1 : opacity }
+        backgroundColor = appearance.effect == nil ? appearance.color : nil
+        blur.effect = appearance.effect
+        blur.contentView.backgroundColor = appearance.color
+        blur.isHidden = appearance.effect == nil
+        picture.image = appearance.image
+        picture.contentMode = appearance.imageMode
+        picture.isHidden = appearance.image == nil
+        let lineImage = appearance.lineImage.flatMap { $0.size.height > 0 ? $0 : nil }
         line.image = lineImage
-        line.backgroundColor = lineImage == nil ? look.line : nil
+        line.backgroundColor = lineImage == nil ? appearance.line : nil
         setNeedsLayout()
     }
 
@@ -52,12 +52,13 @@ import QuartzCore
     ///   - edge: How far content extends under the bar.
     ///   - isClearAtEdge: Whether a bar without appearances loses even a background of its own there.
     func show(
-        _ own: BarLook, standard: UIBarAppearance?, atEdge: UIBarAppearance?, edge: BarEdge, isClearAtEdge: Bool = false
+        _ own: BarBackgroundAppearance, standard: UIBarAppearance?, atEdge: UIBarAppearance?, edge: BarEdge,
+        isClearAtEdge: Bool = false
     ) {
-        if edge.isReached, let atEdge { return show(BarLook(atEdge)) }
+        if edge.isReached, let atEdge { return show(BarBackgroundAppearance(atEdge)) }
         let disappears = atEdge == nil && (isClearAtEdge || standard != nil || own.isDefault)
         let opacity = disappears ? edge.opacity : 1
-        show(opacity > 0 ? standard.map { BarLook($0) } ?? own : .clear, opacity: opacity)
+        show(opacity > 0 ? standard.map { BarBackgroundAppearance($0) } ?? own : .clear, opacity: opacity)
     }
 
     override func layoutSubviews() {

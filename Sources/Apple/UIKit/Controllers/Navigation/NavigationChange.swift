@@ -11,7 +11,7 @@ import QuartzCore
     /// Whether the container is on screen; otherwise its controllers are notified when it appears.
     let isOnScreen: Bool
 
-    func tellBeginning() {
+    func notifyOfBeginning() {
         from?.appearance.isMovingFromParent = operation == .pop
         guard isOnScreen else { return }
         // Tab bar controllers begin with the controller that comes.
@@ -20,14 +20,14 @@ import QuartzCore
         to?.beginAppearance(true, animated: animated)
     }
 
-    func tellEnd() {
+    func notifyOfEnd() {
         if isOnScreen { from?.endAppearance() }
         from?.appearance.isMovingFromParent = false
         if isOnScreen { to?.endAppearance() }
     }
 
     /// Notifies the controllers that the change was cancelled and the views are restored.
-    func tellCancelled() {
+    func notifyOfCancellation() {
         from?.appearance.isMovingFromParent = false
         guard isOnScreen else { return }
         to?.beginAppearance(false, animated: animated)
@@ -50,7 +50,7 @@ extension UINavigationController {
     }
 
     /// Notifies the controllers that leave the stack, while it still contains them.
-    func tellLeaving(_ old: [UIViewController], for new: [UIViewController]) {
+    func notifyLeaving(_ old: [UIViewController], for new: [UIViewController]) {
         for controller in old where controller.container === self && !new.contains(where: { $0 === controller }) {
             controller.willLeaveStack()
         }
@@ -58,13 +58,13 @@ extension UINavigationController {
     }
 
     /// Notifies the controllers that were added to the stack.
-    func tellArrived(_ new: [UIViewController], since old: [UIViewController]) {
+    func notifyAdded(_ new: [UIViewController], since old: [UIViewController]) {
         for controller in new where controller.container === self { controller.didMoveIfNew(to: self, among: old) }
     }
 
     /// Begins a change of the controller on screen: tells the controllers, and then the delegate.
     func begin(_ change: NavigationChange) {
-        change.tellBeginning()
+        change.notifyOfBeginning()
         guard let next = change.to, next !== firstShown else { return }
         delegate?.navigationController(self, willShow: next, animated: change.animated)
     }

@@ -30,11 +30,11 @@ import QuartzCore
     /// Creates an appearance with the values of another.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
-        take(barAppearance)
+        copyValues(of: barAppearance)
     }
 
     /// Copies the values of another appearance.
-    func take(_ other: UIBarAppearance) {
+    func copyValues(of other: UIBarAppearance) {
         backgroundColor = other.backgroundColor
         backgroundEffect = other.backgroundEffect
         backgroundImage = other.backgroundImage
@@ -48,7 +48,7 @@ import QuartzCore
         nonisolated(unsafe) var copy: Any = self
         MainActor.assumeIsolated {
             let made = type(of: self).init()
-            made.take(self)
+            made.copyValues(of: self)
             copy = made
         }
         return copy
@@ -98,8 +98,8 @@ import QuartzCore
         change()
     }
 
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func copyValues(of other: UIBarAppearance) {
+        super.copyValues(of: other)
         guard let other = other as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment

@@ -30,26 +30,26 @@ import QuartzCore
     private func prepare() {
         addSubview(background)
         standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
-        updateLook()
+        updateAppearance()
     }
 
     private func adopt(_ appearance: UINavigationBarAppearance) {
-        appearance.changed = { [weak self] in self?.updateLook() }
+        appearance.changed = { [weak self] in self?.updateAppearance() }
         hasAppearance = true
-        updateLook()
+        updateAppearance()
     }
 
     // MARK: Appearance
 
     /// The style of the bar; `default`, which is light, by default.
-    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    open var barStyle = UIBarStyle.default { didSet { updateAppearance() } }
     /// The background colour, which covers the content behind the bar; nil, the default, uses the style's blur.
-    open var barTintColor: UIColor? { didSet { updateLook() } }
+    open var barTintColor: UIColor? { didSet { updateAppearance() } }
     /// Whether the views of controllers extend under the bar, which then blurs them; true by default.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
-            updateLook()
+            updateAppearance()
             superview?.setNeedsLayout()
         }
     }
@@ -68,8 +68,8 @@ import QuartzCore
     /// iOS 14.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
-            scrollEdgeAppearance?.changed = { [weak self] in self?.updateLook() }
-            updateLook()
+            scrollEdgeAppearance?.changed = { [weak self] in self?.updateAppearance() }
+            updateAppearance()
         }
     }
     /// The appearance in a compact bar; stored but not used.
@@ -84,7 +84,7 @@ import QuartzCore
     var largeHeight: CGFloat? {
         didSet {
             guard largeHeight != oldValue else { return }
-            if (largeHeight ?? 0 > 0) != (oldValue ?? 0 > 0) { updateLook() }
+            if (largeHeight ?? 0 > 0) != (oldValue ?? 0 > 0) { updateAppearance() }
             setNeedsLayout()
         }
     }
@@ -127,12 +127,12 @@ import QuartzCore
     var edge = BarEdge() {
         didSet {
             guard edge != oldValue else { return }
-            if edge.isReached != oldValue.isReached, shownEdgeAppearance != nil { return updateLook() }
+            if edge.isReached != oldValue.isReached, shownEdgeAppearance != nil { return updateAppearance() }
             showBackground()
         }
     }
     /// The image that replaces the line at the edge, which requires a background image; an empty one removes the line.
-    open var shadowImage: UIImage? { didSet { updateLook() } }
+    open var shadowImage: UIImage? { didSet { updateAppearance() } }
     /// The image of the back button; nil, the default, is an angle.
     open var backIndicatorImage: UIImage? { didSet { itemDidChange() } }
     /// The mask of the back button's image during transitions; stored but not used.
@@ -147,7 +147,7 @@ import QuartzCore
     ///   - barMetrics: The metrics; one image is used for all of them.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
-        updateLook()
+        updateAppearance()
     }
 
     /// Sets the background image, stretched over the bar, for any position; an empty image makes the bar clear.
@@ -176,20 +176,20 @@ import QuartzCore
         shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
     }
 
-    func updateLook() {
+    func updateAppearance() {
         showBackground()
         itemDidChange()
     }
 
     private func showBackground() {
-        let own = BarLook(
+        let own = BarBackgroundAppearance(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, lineImage: shadowImage)
         background.show(
             own, standard: shownStandardAppearance, atEdge: shownEdgeAppearance, edge: edge,
             isClearAtEdge: largeHeight != nil)
     }
 
-    override func colorsDidChange() { updateLook() }
+    override func colorsDidChange() { updateAppearance() }
 
     // MARK: Items
 

@@ -98,7 +98,7 @@ import QuartzCore
             unique.append(controller)
         }
         let old = stack
-        tellLeaving(old, for: unique)
+        notifyLeaving(old, for: unique)
         stack = unique
         for controller in unique where controller.container !== self { adopt(controller) }
         for controller in old where !unique.contains(where: { $0 === controller }) && controller !== shown {
@@ -296,7 +296,7 @@ import QuartzCore
         }
         let top = stack.last
         if top === shown {
-            tellArrived(stack, since: shownStack)
+            notifyAdded(stack, since: shownStack)
             shownStack = stack
             _ = navigationBar.show(stack.map(\.navigationItem))
             showToolbarItems(animated: false)
@@ -304,14 +304,14 @@ import QuartzCore
         }
         let isPop = top.map { new in shownStack.contains { $0 === new } } ?? true
         let isAnimated = isNextAnimated && shown != nil && top != nil && view.window != nil
-        change(to: top, operation: isPop ? .pop : .push, animated: isAnimated, tellsControllers: !isFirst)
+        change(to: top, operation: isPop ? .pop : .push, animated: isAnimated, notifiesControllers: !isFirst)
     }
 
-    private func change(to next: UIViewController?, operation: Operation, animated: Bool, tellsControllers: Bool) {
+    private func change(to next: UIViewController?, operation: Operation, animated: Bool, notifiesControllers: Bool) {
         let change = NavigationChange(
             from: shown, to: next, oldStack: shownStack, stack: stack, operation: operation, animated: animated,
-            isOnScreen: tellsControllers && appearance.phase != .gone)
-        if !tellsControllers, appearance.phase == .appearing { firstShown = next }
+            isOnScreen: notifiesControllers && appearance.phase != .gone)
+        if !notifiesControllers, appearance.phase == .appearing { firstShown = next }
         shown = next
         shownStack = stack
         if navigationBar.prefersLargeTitles { placeViews() }
@@ -365,10 +365,10 @@ import QuartzCore
 
     private func finish(_ change: NavigationChange, completed: Bool) {
         if completed {
-            change.tellEnd()
+            change.notifyOfEnd()
             for controller in change.oldStack + [change.from].compactMap(\.self)
             where !stack.contains(where: { $0 === controller }) { release(controller) }
-            tellArrived(change.stack, since: change.oldStack)
+            notifyAdded(change.stack, since: change.oldStack)
             if let shown = change.to, shown !== firstShown {
                 delegate?.navigationController(self, didShow: shown, animated: change.animated)
             }
@@ -382,7 +382,7 @@ import QuartzCore
             for controller in stack { controller.appearance.isLeavingStack = false }
             for controller in stack where controller.container !== self { adopt(controller) }
         }
-        change.tellCancelled()
+        change.notifyOfCancellation()
         for controller in change.stack where !stack.contains(where: { $0 === controller }) { release(controller) }
         _ = navigationBar.show(stack.map(\.navigationItem))
         showToolbarItems(animated: false)

@@ -99,8 +99,8 @@ import QuartzCore
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     private func adopt(_ appearance: UINavigationBarAppearance?) {
-        appearance?.changed = { [weak self] in self?.bar?.updateLook() }
-        bar?.updateLook()
+        appearance?.changed = { [weak self] in self?.bar?.updateAppearance() }
+        bar?.updateAppearance()
     }
 
     /// The controller of the search bar below the title; nil by default.

@@ -97,7 +97,7 @@ import QuartzCore
         scrubber.hold(at: 0)
         let back = new.back.flatMap { (pages + new.pages).contains($0) || $0.parent != nil ? nil : $0 }
         turn = (pages, back, isForward)
-        tellBeginning(new.pages)
+        notifyOfBeginning(new.pages)
         replace(by: new.pages)
         if let back { addBack(back) }
         let transition = CATransition()
@@ -165,7 +165,7 @@ import QuartzCore
     }
 
     /// Tells the pages that others replace them; does nothing while the pages are not on screen.
-    private func tellBeginning(_ new: [UIViewController]) {
+    private func notifyOfBeginning(_ new: [UIViewController]) {
         guard controller.appearance.phase == .shown, controller.shouldAutomaticallyForwardAppearanceMethods else {
             return
         }

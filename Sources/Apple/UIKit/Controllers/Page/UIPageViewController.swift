@@ -214,14 +214,14 @@ import QuartzCore
     }
 
     /// Arranges pages next to each other and scrolls to one of them.
-    private func show(_ wanted: [UIViewController], at page: UIViewController) {
-        for old in pages where !wanted.contains(old) {
+    private func show(_ desired: [UIViewController], at page: UIViewController) {
+        for old in pages where !desired.contains(old) {
             old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
             old.removeFromParent()
         }
-        let new = wanted.filter { !pages.contains($0) }
-        pages = wanted
+        let new = desired.filter { !pages.contains($0) }
+        pages = desired
         for page in new { addChild(page) }
         scroller.setContentOffset(offset(of: page), animated: false)
         place()
@@ -364,9 +364,9 @@ import QuartzCore
     func pagesDidEndScrollingAnimation() {
         if let current { endTurn(at: current) }
         findNeighbours()
-        let told = completion
+        let handler = completion
         completion = nil
-        told?(true)
+        handler?(true)
     }
 
     private func settle() {

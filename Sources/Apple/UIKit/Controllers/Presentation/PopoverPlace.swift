@@ -31,8 +31,8 @@ struct PopoverPlace {
             (.up, area.maxY - anchor.maxY), (.down, anchor.minY - area.minY), (.left, area.maxX - anchor.maxX),
             (.right, anchor.minX - area.minX),
         ]
-        let chosen = sides.filter { permitted.contains($0.0) }
-        let candidates = chosen.isEmpty ? sides : chosen
+        let selected = sides.filter { permitted.contains($0.0) }
+        let candidates = selected.isEmpty ? sides : selected
         let fitting = candidates.first { direction, length in
             length >= Self.arrowHeight + (direction.isVertical ? size.height : size.width)
         }

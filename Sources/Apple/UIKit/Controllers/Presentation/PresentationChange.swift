@@ -53,7 +53,7 @@ import QuartzCore
             prepare(in: container)
         }
         guard animated else {
-            tellBeginning(animated: false)
+            notifyOfBeginning(animated: false)
             if !isDismissal { place(in: container) }
             return finish(true)
         }
@@ -61,7 +61,7 @@ import QuartzCore
         let transition = ControllerTransition(
             parties(in: container), in: container, animator: animator, interaction: interaction)
         transition.announce()
-        tellBeginning(animated: true)
+        notifyOfBeginning(animated: true)
         if custom == nil, !isDismissal, presentation.presentedView?.superview === container {
             presentation.layOutPresentedView()
         }
@@ -120,27 +120,27 @@ import QuartzCore
             style: presentation.style)
     }
 
-    private func tellBeginning(animated: Bool) {
+    private func notifyOfBeginning(animated: Bool) {
         if isDismissal {
             for controller in line { controller.ownPresentation?.dismissalTransitionWillBegin() }
         } else {
             presentation.presentationTransitionWillBegin()
         }
-        tell(isDismissal, animated: animated)
+        beginAppearances(isDismissal, animated: animated)
     }
 
     /// Begins the appearance transitions of the controllers.
-    private func tell(_ presenterComes: Bool, animated: Bool) {
+    private func beginAppearances(_ presenterComes: Bool, animated: Bool) {
         if changesPresenter, !presenterComes { presenter.beginAppearance(false, animated: animated) }
         for controller in seen { controller.beginAppearance(!presenterComes, animated: animated) }
         if changesPresenter, presenterComes { presenter.beginAppearance(true, animated: animated) }
     }
 
     private func finish(_ completed: Bool) {
-        if !completed { tell(!isDismissal, animated: true) }
+        if !completed { beginAppearances(!isDismissal, animated: true) }
         let presenterIsThere = isDismissal == completed
         let presentations = line.compactMap(\.ownPresentation)
-        if presenterIsThere { takeAway() } else { keep() }
+        if presenterIsThere { removePresentedViews() } else { keep() }
         if changesPresenter, presenterIsThere { presenter.endAppearance() }
         for controller in seen { controller.endAppearance() }
         if changesPresenter, !presenterIsThere { presenter.endAppearance() }
@@ -170,7 +170,7 @@ import QuartzCore
     }
 
     /// Removes the presented views and restores the presenter's view.
-    private func takeAway() {
+    private func removePresentedViews() {
         for presentation in line.compactMap(\.ownPresentation) { presentation.presentedView?.removeFromSuperview() }
         if changesPresenter { place?.restore(presenter.view) }
         for controller in line {

@@ -5,7 +5,7 @@ import QuartzCore
     private static let name = "suggestion"
 
     /// Called for a tap on a suggestion.
-    var chosen: ((any UISearchSuggestion) -> Void)?
+    var onSelection: ((any UISearchSuggestion) -> Void)?
     private let table = UITableView(frame: .zero, style: .plain)
     private var suggestions: [any UISearchSuggestion] = []
 
@@ -46,6 +46,6 @@ import QuartzCore
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        chosen?(suggestions[indexPath.row])
+        onSelection?(suggestions[indexPath.row])
     }
 }

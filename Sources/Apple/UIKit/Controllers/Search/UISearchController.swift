@@ -216,7 +216,7 @@ import QuartzCore
         let list = suggestionList ?? SearchSuggestionList(frame: view.bounds)
         if suggestionList == nil {
             list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.chosen = { [weak self] suggestion in
+            list.onSelection = { [weak self] suggestion in
                 guard let self else { return }
                 searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
                 let field = searchBar.searchTextField

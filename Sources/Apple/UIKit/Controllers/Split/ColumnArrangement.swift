@@ -34,9 +34,9 @@ struct ColumnArrangement {
         }
         var outside = bounds.minX
         for column in [UISplitViewController.Column.supplementary, .primary] where frames[column] == nil {
-            let wanted = width(column)
-            frames[column] = CGRect(x: outside - wanted, y: bounds.minY, width: wanted, height: bounds.height)
-            outside -= wanted
+            let desired = width(column)
+            frames[column] = CGRect(x: outside - desired, y: bounds.minY, width: desired, height: bounds.height)
+            outside -= desired
         }
         let last = sides.last.map(width) ?? 0
         let start = isOver ? bounds.minX : x

@@ -85,7 +85,7 @@ import QuartzCore
     /// Whether a swipe from the leading edge shows a column over the secondary one; true by default.
     open var presentsWithGesture = true
     /// The wanted arrangement; automatic, which is one column beside the secondary one, by default.
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { take(preferredDisplayMode) } }
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { applyDisplayMode(preferredDisplayMode) } }
     /// How ``show(_:)`` shows columns; automatic, which is beside the secondary one, by default.
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// How ``show(_:)`` shows columns.
@@ -214,8 +214,8 @@ import QuartzCore
         let isPrimary = column == .primary
         let part = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
         let least = isPrimary ? value(minimumPrimaryColumnWidth, 0) : 0
-        let most = max(isPrimary ? value(maximumPrimaryColumnWidth, 320) : 320, least)
-        return min(max(width * value(part, 0.4), least), most, width).rounded()
+        let maximum = max(isPrimary ? value(maximumPrimaryColumnWidth, 320) : 320, least)
+        return min(max(width * value(part, 0.4), least), maximum, width).rounded()
     }
 
     private func toggle() {
@@ -256,15 +256,15 @@ import QuartzCore
     func change(to new: DisplayMode, animated: Bool) {
         guard new != displayMode, !isCollapsed else { return }
         AnimationContext.outside { viewIfLoaded?.layoutIfNeeded() }
-        take(new)
+        applyDisplayMode(new)
         guard animated, let view = viewIfLoaded, view.window != nil else { return }
         UIView.animate(withDuration: 0.35, delay: 0, options: .allowUserInteraction) { view.layoutIfNeeded() }
     }
 
-    private func take(_ new: DisplayMode) {
+    private func applyDisplayMode(_ new: DisplayMode) {
         let (old, oldMode) = (arrangement.sides, displayMode)
-        let wanted = new == .automatic ? .oneBesideSecondary : new
-        if !isCollapsed, wanted != oldMode { delegate?.splitViewController(self, willChangeTo: wanted) }
+        let desired = new == .automatic ? .oneBesideSecondary : new
+        if !isCollapsed, desired != oldMode { delegate?.splitViewController(self, willChangeTo: desired) }
         mode = new
         guard !isCollapsed else { return }
         for column in arrangement.sides where !old.contains(column) {
@@ -331,13 +331,13 @@ import QuartzCore
         if isCollapsed, wasCollapsed != true { collapse() }
         if !isCollapsed, wasCollapsed == true { unfold() }
         wasCollapsed = isCollapsed
-        let wanted = viewControllers
-        for child in children where !wanted.contains(where: { $0 === child }) {
+        let desired = viewControllers
+        for child in children where !desired.contains(where: { $0 === child }) {
             child.willMove(toParent: nil)
             child.viewIfLoaded?.removeFromSuperview()
             child.removeFromParent()
         }
-        for controller in wanted where controller.viewIfLoaded?.superview !== view {
+        for controller in desired where controller.viewIfLoaded?.superview !== view {
             if controller.parent !== self { addChild(controller) }
             view.insertSubview(controller.view, belowSubview: line)
             controller.didMove(toParent: self)

@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor final class TabSidebarView: UIView {
     private static let edge: CGFloat = 16
 
-    var chosen: ((UITab) -> Void)?
+    var onSelection: ((UITab) -> Void)?
     /// Called for a tap on the button that closes the sidebar.
     var closed: (() -> Void)?
     var title: String? { didSet { heading.text = title } }
@@ -88,7 +88,7 @@ import QuartzCore
 
     private func tap(_ tab: UITab, _ kind: TabSidebarRow.Kind) {
         guard kind == .section || (tab as? UITabGroup)?.hasController == false, let group = tab as? UITabGroup else {
-            chosen?(tab)
+            onSelection?(tab)
             return
         }
         group.isOpen.toggle()

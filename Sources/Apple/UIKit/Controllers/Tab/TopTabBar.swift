@@ -6,7 +6,7 @@ import QuartzCore
     static let height: CGFloat = 44
     private static let inset: CGFloat = 4
 
-    var chosen: ((UITab) -> Void)?
+    var onSelection: ((UITab) -> Void)?
     /// Called for a tap on the button that opens the sidebar.
     var opened: (() -> Void)?
     /// Whether the bar has a button that opens the sidebar.
@@ -42,7 +42,7 @@ import QuartzCore
     func show(_ tabs: [UITab], selected index: Int) {
         if !buttons.map(\.tab).elementsEqual(tabs, by: ===) {
             for button in buttons { button.removeFromSuperview() }
-            buttons = tabs.map { tab in TopTabButton(tab) { [weak self] in self?.chosen?(tab) } }
+            buttons = tabs.map { tab in TopTabButton(tab) { [weak self] in self?.onSelection?(tab) } }
             for button in buttons { addSubview(button) }
         }
         selected = index
@@ -68,8 +68,8 @@ import QuartzCore
         background.frame = bounds
         opener.frame = CGRect(x: Self.inset, y: 0, width: openerWidth, height: bounds.height)
         let available = bounds.width - openerWidth - 2 * Self.inset
-        let wanted = buttons.reduce(0) { $0 + $1.fullWidth }
-        let scale = wanted > available ? max(available, 0) / wanted : 1
+        let desired = buttons.reduce(0) { $0 + $1.fullWidth }
+        let scale = desired > available ? max(available, 0) / desired : 1
         var x = Self.inset + openerWidth
         for button in buttons {
             button.frame = CGRect(

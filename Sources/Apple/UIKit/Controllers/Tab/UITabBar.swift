@@ -53,13 +53,13 @@ extension UITabBarDelegate {
     private func prepare() {
         addSubview(background)
         standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
-        updateLook()
+        updateAppearance()
     }
 
     private func adopt(_ appearance: UITabBarAppearance) {
-        appearance.changed = { [weak self] in self?.updateLook() }
+        appearance.changed = { [weak self] in self?.updateAppearance() }
         hasAppearance = true
-        updateLook()
+        updateAppearance()
     }
 
     // MARK: Customising
@@ -76,16 +76,16 @@ extension UITabBarDelegate {
     // MARK: Appearance
 
     /// The style of the bar; `default`, which is light, by default.
-    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    open var barStyle = UIBarStyle.default { didSet { updateAppearance() } }
     /// The background colour, which covers the content behind the bar; nil, the default, uses the style's blur.
-    open var barTintColor: UIColor? { didSet { updateLook() } }
+    open var barTintColor: UIColor? { didSet { updateAppearance() } }
     /// The colour of unselected tabs; nil, the default, is grey.
     open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
     /// Whether the views of controllers extend under the bar, which then blurs them; true by default.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
-            updateLook()
+            updateAppearance()
             superview?.setNeedsLayout()
         }
     }
@@ -98,8 +98,8 @@ extension UITabBarDelegate {
     /// iOS 14.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
-            scrollEdgeAppearance?.changed = { [weak self] in self?.updateLook() }
-            updateLook()
+            scrollEdgeAppearance?.changed = { [weak self] in self?.updateAppearance() }
+            updateAppearance()
         }
     }
     private(set) var hasAppearance = false
@@ -113,21 +113,21 @@ extension UITabBarDelegate {
     }
 
     /// The background image, stretched over the bar; nil, the default, uses the style's blur.
-    open var backgroundImage: UIImage? { didSet { updateLook() } }
+    open var backgroundImage: UIImage? { didSet { updateAppearance() } }
     /// The image that replaces the line at the edge, which requires a background image; nil by default.
     ///
     /// An empty image removes the line.
-    open var shadowImage: UIImage? { didSet { updateLook() } }
+    open var shadowImage: UIImage? { didSet { updateAppearance() } }
     /// The image behind the selected tab, centred in it; nil by default.
     open var selectionIndicatorImage: UIImage? { didSet { itemDidChange() } }
 
-    private func updateLook() {
+    private func updateAppearance() {
         showBackground()
         itemDidChange()
     }
 
     private func showBackground() {
-        let own = BarLook(
+        let own = BarBackgroundAppearance(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: backgroundImage, lineImage: shadowImage)
         background.show(
             own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge)
@@ -139,7 +139,7 @@ extension UITabBarDelegate {
         return atEdge ?? item.standardAppearance ?? (hasAppearance ? standardAppearance : nil)
     }
 
-    override func colorsDidChange() { updateLook() }
+    override func colorsDidChange() { updateAppearance() }
 
     // MARK: Positioning
 
@@ -170,7 +170,7 @@ extension UITabBarDelegate {
     private var tabs: [UITabBarItem]? {
         didSet {
             rebuild()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -180,7 +180,7 @@ extension UITabBarDelegate {
     open var selectedItem: UITabBarItem? {
         didSet {
             itemDidChange()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -212,13 +212,13 @@ extension UITabBarDelegate {
     func itemDidChange() {
         let grey = unselectedItemTintColor ?? UIColor(light: 0.6, dark: 0.46)
         for button in buttons {
-            let isChosen = button.item === selectedItem
+            let isSelected = button.item === selectedItem
             let own = appearance(of: button.item)
             let states = own?.stackedLayoutAppearance
             button.update(
-                isChosen: isChosen, tint: tintColor, grey: grey,
+                isSelected: isSelected, tint: tintColor, grey: grey,
                 indicator: own?.selectionIndicatorImage ?? selectionIndicatorImage,
-                look: isChosen ? states?.selected : states?.normal)
+                appearance: isSelected ? states?.selected : states?.normal)
         }
     }
 

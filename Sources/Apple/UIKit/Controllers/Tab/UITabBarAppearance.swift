@@ -13,8 +13,8 @@ import QuartzCore
     /// The image behind the selected tab; nil, the default, uses that of the bar.
     open var selectionIndicatorImage: UIImage? { didSet { change() } }
 
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func copyValues(of other: UIBarAppearance) {
+        super.copyValues(of: other)
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance

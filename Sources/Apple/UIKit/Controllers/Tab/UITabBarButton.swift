@@ -30,24 +30,24 @@ import QuartzCore
     ///
     /// - Parameter image: The image behind a selected item.
     func update(
-        isChosen: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?,
-        look: UITabBarItemStateAppearance? = nil
+        isSelected: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?,
+        appearance: UITabBarItemStateAppearance? = nil
     ) {
-        indicator.image = isChosen ? image : nil
+        indicator.image = isSelected ? image : nil
         if indicator.image == nil { indicator.removeFromSuperview() } else { insertSubview(indicator, at: 0) }
         let attributes =
-            item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? look?.titleTextAttributes ?? [:]
+            item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? appearance?.titleTextAttributes ?? [:]
         label.text = item.title
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? (isChosen ? tint : grey)
-        let image = isChosen ? item.selectedImage ?? item.image : item.image
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? (isSelected ? tint : grey)
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-        picture.tintColor = look?.iconColor ?? (isChosen ? tint : grey)
+        picture.tintColor = appearance?.iconColor ?? (isSelected ? tint : grey)
         let badgeAttributes =
-            item.badgeTextAttributes(for: isChosen ? .selected : .normal) ?? look?.badgeTextAttributes ?? [:]
+            item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? appearance?.badgeTextAttributes ?? [:]
         badge.font = badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
-        badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .alarm
+        badge.backgroundColor = item.badgeColor ?? appearance?.badgeBackgroundColor ?? .alarm
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         alpha = item.isEnabled ? 1 : 0.4

@@ -63,7 +63,7 @@ extension UITabBarController {
         let bar = tabState.topBar ?? TopTabBar()
         if tabState.topBar == nil {
             tabState.topBar = bar
-            bar.chosen = { [weak self] tab in _ = self?.choose(tab) }
+            bar.onSelection = { [weak self] tab in _ = self?.choose(tab) }
             bar.opened = { [weak self] in self?.sidebar.isHidden = false }
             view.addSubview(bar)
             bar.show(barTabs, selected: selectedTabIndex)
@@ -76,7 +76,7 @@ extension UITabBarController {
         if let shown = tabState.sidebarView { return shown }
         let side = TabSidebarView()
         tabState.sidebarView = side
-        side.chosen = { [weak self] tab in _ = self?.choose(tab) }
+        side.onSelection = { [weak self] tab in _ = self?.choose(tab) }
         side.closed = { [weak self] in self?.sidebar.isHidden = true }
         side.frame = CGRect(x: -Self.sidebarWidth, y: 0, width: Self.sidebarWidth, height: view.bounds.height)
         view.addSubview(side)

@@ -19,7 +19,7 @@ extension UITabBarController {
         guard !tabs.isEmpty else {
             tabState.clear()
             tabBar.items = nil
-            return take([], selecting: nil)
+            return replaceControllers([], selecting: nil)
         }
         if let selected = tabState.selected, !tabState.contains(selected) { tabState.select(nil) }
         tabsDidChange()
@@ -115,7 +115,7 @@ extension UITabBarController {
         var list = viewControllers ?? []
         list.removeAll { tabState.tab(showing: $0) == nil }
         if let controller, !list.contains(where: { $0 === controller }) { list.append(controller) }
-        take(list, selecting: controller)
+        replaceControllers(list, selecting: controller)
         showTabs()
         viewIfLoaded?.setNeedsLayout()
     }

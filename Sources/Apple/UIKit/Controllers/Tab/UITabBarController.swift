@@ -3,7 +3,7 @@ import QuartzCore
 /// A container that shows one of several controllers above a bar with their tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var controllers: [UIViewController] = []
-    private var chosen: UIViewController?
+    private var selectedController: UIViewController?
     let tabState = TabState()
     /// The controller on screen.
     private(set) var shown: UIViewController?
@@ -49,7 +49,7 @@ import QuartzCore
         tabState.clear()
         let new = viewControllers ?? []
         tabBar.items = new.compactMap(\.tabBarItem)
-        take(new, selecting: new.contains { $0 === chosen } ? chosen : new.first)
+        replaceControllers(new, selecting: new.contains { $0 === selectedController } ? selectedController : new.first)
     }
 
     /// Adds a controller with a tab after the others.
@@ -59,11 +59,11 @@ import QuartzCore
     }
 
     /// Replaces the controllers and shows one of them.
-    func take(_ new: [UIViewController], selecting controller: UIViewController?) {
+    func replaceControllers(_ new: [UIViewController], selecting controller: UIViewController?) {
         let old = controllers
         controllers = new
         for controller in new where controller.container !== self { adopt(controller) }
-        chosen = controller
+        selectedController = controller
         settle()
         for controller in old where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
@@ -77,7 +77,7 @@ import QuartzCore
 
     /// The selected controller; a controller that has no tab is ignored.
     open var selectedViewController: UIViewController? {
-        get { chosen }
+        get { selectedController }
         set {
             guard let newValue, controllers.contains(where: { $0 === newValue }) else { return }
             if let tab = tabState.tab(showing: newValue) { return select(tab) }
@@ -87,7 +87,7 @@ import QuartzCore
 
     /// The index of the selected controller, or `NSNotFound` if there is none; indices out of range are ignored.
     open var selectedIndex: Int {
-        get { tabState.isEmpty ? controllers.firstIndex { $0 === chosen } ?? NSNotFound : selectedTabIndex }
+        get { tabState.isEmpty ? controllers.firstIndex { $0 === selectedController } ?? NSNotFound : selectedTabIndex }
         set {
             if barTabs.indices.contains(newValue) { return select(barTabs[newValue]) }
             if tabState.isEmpty, controllers.indices.contains(newValue) { show(tab: controllers[newValue]) }
@@ -98,7 +98,7 @@ import QuartzCore
     ///
     /// Both properties call this method, so that a subclass can override both and set one from the other.
     private func show(tab: UIViewController) {
-        chosen = tab
+        selectedController = tab
         settle()
         KeyValueObservations.current.check()
     }
@@ -108,11 +108,11 @@ import QuartzCore
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
     /// The selected controller.
-    open override var childForStatusBarStyle: UIViewController? { chosen }
+    open override var childForStatusBarStyle: UIViewController? { selectedController }
     /// The selected controller.
-    open override var childForStatusBarHidden: UIViewController? { chosen }
+    open override var childForStatusBarHidden: UIViewController? { selectedController }
     /// The selected controller.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedController }
 
     // MARK: Tabs as objects
 
@@ -232,7 +232,9 @@ import QuartzCore
         guard controllers.indices.contains(index) else { return false }
         let controller = controllers[index]
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
-        if controller === chosen, let stack = controller as? UINavigationController, stack.viewControllers.count > 1 {
+        if controller === selectedController, let stack = controller as? UINavigationController,
+            stack.viewControllers.count > 1
+        {
             stack.popToRootViewController(animated: true)
         }
         selectedViewController = controller
@@ -244,22 +246,22 @@ import QuartzCore
 
     /// Shows the selected controller, unless a transition is in progress.
     private func settle() {
-        tabBar.selectedItem = tabState.isEmpty ? chosen?.tabBarItem : selectedBarItem
-        guard isViewLoaded, !content.isTransitioning, chosen !== shown else { return }
+        tabBar.selectedItem = tabState.isEmpty ? selectedController?.tabBarItem : selectedBarItem
+        guard isViewLoaded, !content.isTransitioning, selectedController !== shown else { return }
         var change = NavigationChange(
-            from: shown, to: chosen, oldStack: [], stack: [], operation: .none, animated: false,
+            from: shown, to: selectedController, oldStack: [], stack: [], operation: .none, animated: false,
             isOnScreen: appearance.phase != .gone)
-        shown = chosen
+        shown = selectedController
         if isBarAway { placeViews() }
         defer { followScrolling() }
-        if let next = chosen { next.view.frame = frame(of: next) }
-        guard let from = change.from, let next = chosen, view.window != nil,
+        if let next = selectedController { next.view.frame = frame(of: next) }
+        guard let from = change.from, let next = selectedController, view.window != nil,
             let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: next)
         else {
-            change.tellBeginning()
-            if let next = chosen { content.addSubview(next.view) }
+            change.notifyOfBeginning()
+            if let next = selectedController { content.addSubview(next.view) }
             change.from?.viewIfLoaded?.removeFromSuperview()
-            return change.tellEnd()
+            return change.notifyOfEnd()
         }
         change.animated = true
         animate(change, from: from, to: next, animator: animator)
@@ -277,18 +279,18 @@ import QuartzCore
             interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
         transition.announce()
         self.transition = transition
-        change.tellBeginning()
+        change.notifyOfBeginning()
         transition.start { [self] completed in
             self.transition = nil
             let (stays, goes) = completed ? (next, from) : (from, next)
             goes.view.removeFromSuperview()
             if stays.view.superview !== content { content.addSubview(stays.view) }
             if completed {
-                change.tellEnd()
+                change.notifyOfEnd()
             } else {
                 shown = from
-                if chosen === next { chosen = from }
-                change.tellCancelled()
+                if selectedController === next { selectedController = from }
+                change.notifyOfCancellation()
             }
             animator.animationEnded(completed)
             placeViews()

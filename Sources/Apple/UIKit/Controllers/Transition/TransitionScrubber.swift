@@ -8,7 +8,7 @@ import QuartzCore
     var animations = 0..<0
     weak var context: LayerContext?
     private var scrubbed: [Scrubbed]
-    private(set) var isHeld = false
+    private(set) var isStopped = false
     /// The current fraction, 0…1.
     private(set) var fraction = 0.0
     /// The local time at which the animations began, in a transition that did not start interactively.
@@ -52,7 +52,7 @@ import QuartzCore
 
     func add(_ layer: CALayer) {
         var new = Scrubbed(layer: layer)
-        if isHeld { hold(&new, at: fraction) }
+        if isStopped { hold(&new, at: fraction) }
         scrubbed.append(new)
     }
 
@@ -60,8 +60,8 @@ import QuartzCore
     func hold(at fraction: Double) {
         stopRun()
         self.fraction = fraction
-        guard !isHeld else { return place() }
-        isHeld = true
+        guard !isStopped else { return place() }
+        isStopped = true
         for index in scrubbed.indices { hold(&scrubbed[index], at: fraction) }
     }
 
@@ -80,7 +80,7 @@ import QuartzCore
             stopRun()
             return place()
         }
-        guard !isHeld else { return }
+        guard !isStopped else { return }
         let local = scrubbed[0].layer.localTime(fromMedia: SceneContext.current.clock.now)
         hold(at: duration > 0 ? min(max((local - start) / duration, 0), 1) : 1)
     }
@@ -90,7 +90,7 @@ import QuartzCore
 
     /// Sets the fraction of held layers.
     func scrub(to fraction: Double) {
-        guard isHeld else { return }
+        guard isStopped else { return }
         stopRun()
         self.fraction = min(max(fraction, 0), 1)
         place()
@@ -146,7 +146,7 @@ import QuartzCore
 
     /// Resumes local time at the end of the animations.
     private func letGo() {
-        isHeld = false
+        isStopped = false
         for entry in scrubbed { entry.go(from: entry.origin + duration, speed: 1) }
     }
 
@@ -156,7 +156,7 @@ import QuartzCore
     /// Restores the local time of the layers to that of their superlayers.
     func release() {
         stopRun()
-        isHeld = false
+        isStopped = false
         for entry in scrubbed {
             entry.layer.speed = 1
             entry.layer.beginTime = 0

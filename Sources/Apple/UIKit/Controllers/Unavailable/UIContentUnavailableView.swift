@@ -92,10 +92,10 @@ import QuartzCore
         }
         if settings.isLoading { add(spinner, 0, spinner.intrinsicContentSize) }
         if let image = picture.image {
-            let most = settings.imageProperties.maximumSize
+            let maximum = settings.imageProperties.maximumSize
             let limit = CGSize(
-                width: most.width > 0 ? min(most.width, width) : width,
-                height: most.height > 0 ? most.height : image.size.height)
+                width: maximum.width > 0 ? min(maximum.width, width) : width,
+                height: maximum.height > 0 ? maximum.height : image.size.height)
             let scale = min(limit.width / max(image.size.width, 1), limit.height / max(image.size.height, 1), 1)
             add(picture, 0, CGSize(width: image.size.width * scale, height: image.size.height * scale))
         }

@@ -65,9 +65,11 @@ extension UIButton {
             case borderlessTinted
         }
 
-        enum Look: Sendable { case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass }
+        enum Style: Sendable {
+            case plain, gray, tinted, filled, glass, clearGlass, prominentGlass, prominentClearGlass
+        }
 
-        var look: Look
+        var style: Style
 
         /// The title; nil by default.
         ///
@@ -132,7 +134,7 @@ extension UIButton {
         /// The background.
         public var background = UIBackgroundConfiguration.button
 
-        private init(_ look: Look) { self.look = look }
+        private init(_ style: Style) { self.style = style }
 
         /// Creates a configuration with a title in the tint colour.
         public static func plain() -> Configuration { Configuration(.plain) }

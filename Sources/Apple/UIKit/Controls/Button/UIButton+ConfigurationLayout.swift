@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIButton.Configuration {
     /// Whether there is a background; pressing the button then fades the background instead of the content.
-    var fillsBackground: Bool { look != .plain || background.backgroundColor != nil || baseBackgroundColor != nil }
+    var fillsBackground: Bool { style != .plain || background.backgroundColor != nil || baseBackgroundColor != nil }
 
     var pressedAlpha: CGFloat { fillsBackground ? 0.75 : 0.5 }
 
@@ -12,7 +12,7 @@ extension UIButton.Configuration {
     }
 
     private func foreground(_ tint: UIColor) -> UIColor {
-        switch look {
+        switch style {
         case .filled, .prominentGlass, .prominentClearGlass: .white
         case .glass, .clearGlass: .label
         case .plain, .gray, .tinted: tint
@@ -20,13 +20,13 @@ extension UIButton.Configuration {
     }
 
     fileprivate func backdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
-        let color = background.backgroundColor ?? lookBackdrop(tint: tint, isEnabled: isEnabled)
+        let color = background.backgroundColor ?? styleBackdrop(tint: tint, isEnabled: isEnabled)
         return color.map { background.backgroundColorTransformer?($0) ?? $0 }
     }
 
-    private func lookBackdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
-        if !isEnabled, look != .plain, !look.isGlass { return .secondarySystemFill }
-        return switch look {
+    private func styleBackdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
+        if !isEnabled, style != .plain, !style.isGlass { return .secondarySystemFill }
+        return switch style {
         case .plain: baseBackgroundColor
         case .gray: baseBackgroundColor ?? .secondarySystemFill
         case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.15)
@@ -39,7 +39,7 @@ extension UIButton.Configuration {
         let half = min(size.width, size.height) / 2
         return switch cornerStyle {
         case .fixed: background.cornerRadius
-        case .dynamic: look.isGlass ? half : buttonSize.cornerRadius
+        case .dynamic: style.isGlass ? half : buttonSize.cornerRadius
         case .small: min(4, half)
         case .medium: min(6, half)
         case .large: min(12, half)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-extension UIButton.Configuration.Look {
+extension UIButton.Configuration.Style {
     var isGlass: Bool {
         switch self {
         case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: true
@@ -14,12 +14,12 @@ extension UIButton.Configuration {
     func effect(tint: UIColor) -> UIVisualEffect? {
         if let effect = background.visualEffect { return effect }
         let effect: UIGlassEffect
-        switch look {
+        switch style {
         case .glass, .prominentGlass: effect = UIGlassEffect(style: .regular)
         case .clearGlass, .prominentClearGlass: effect = UIGlassEffect(style: .clear)
         case .plain, .gray, .tinted, .filled: return nil
         }
-        let isProminent = look == .prominentGlass || look == .prominentClearGlass
+        let isProminent = style == .prominentGlass || style == .prominentClearGlass
         effect.tintColor = baseBackgroundColor ?? (isProminent ? tint : nil)
         effect.isInteractive = true
         return effect

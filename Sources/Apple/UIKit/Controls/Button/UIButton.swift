@@ -76,7 +76,7 @@ import QuartzCore
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         become(buttonType)
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     /// Creates a button that performs an action when tapped, and has a menu.
@@ -96,7 +96,7 @@ import QuartzCore
         self.configuration = configuration
         // Property observers do not run in initialisers.
         showState()
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     override func contentsDidChange() {
@@ -123,7 +123,7 @@ import QuartzCore
         showState()
     }
 
-    private func take(_ action: UIAction?) {
+    private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if var own = configuration {
             own.title = own.title ?? (action.title.isEmpty ? nil : action.title)

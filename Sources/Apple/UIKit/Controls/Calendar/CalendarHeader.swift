@@ -29,9 +29,9 @@ import QuartzCore
             systemName: "chevron.right",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
         arrow.contentMode = .center
-        let look = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
+        let symbolStyle = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
         for (button, name, step) in [(back, "chevron.backward", -1), (forward, "chevron.forward", 1)] {
-            button.setImage(UIImage(systemName: name, withConfiguration: look), for: .normal)
+            button.setImage(UIImage(systemName: name, withConfiguration: symbolStyle), for: .normal)
             button.addAction(UIAction { [weak self] _ in self?.tappedStep?(step) }, for: .touchUpInside)
         }
         for view in [title, arrow, back, forward] as [UIView] { addSubview(view) }

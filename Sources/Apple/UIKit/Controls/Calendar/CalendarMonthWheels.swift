@@ -5,7 +5,7 @@ import QuartzCore
     private static let years = 10_000
 
     /// Called with the first moment of the chosen month.
-    var chosen: ((Date) -> Void)?
+    var onSelection: ((Date) -> Void)?
     private let picker = UIPickerView(frame: .zero)
     private let calendar: Calendar
     private var month: Date
@@ -47,7 +47,7 @@ import QuartzCore
         if component == 0 { parts.month = row + 1 } else { parts.year = row + 1 }
         guard let date = calendar.date(from: parts) else { return }
         month = date
-        chosen?(date)
+        onSelection?(date)
     }
 
     override func layoutSubviews() {

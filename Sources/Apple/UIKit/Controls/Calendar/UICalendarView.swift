@@ -98,8 +98,8 @@ import QuartzCore
 
     /// Requests the decorations of days again.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
-        let wanted = Set(dates.compactMap { UICalendarSelection.day(of: $0, in: shownCalendar) })
-        decorate(pages.flatMap(\.days).filter { wanted.contains($0.date) })
+        let desired = Set(dates.compactMap { UICalendarSelection.day(of: $0, in: shownCalendar) })
+        decorate(pages.flatMap(\.days).filter { desired.contains($0.date) })
     }
 
     // MARK: Months
@@ -181,7 +181,7 @@ import QuartzCore
     }
 
     /// Makes a month the visible one.
-    private func take(_ new: Date) {
+    private func showMonth(_ new: Date) {
         let old = visibleDateComponents
         guard new != month else { return }
         month = new
@@ -191,13 +191,13 @@ import QuartzCore
     }
 
     private func show(_ date: Date, animated: Bool) {
-        let wanted = Self.start(of: min(max(date, days.start), days.end), in: shownCalendar)
-        guard wanted != month else { return }
-        if animated, window != nil, let index = pages.firstIndex(where: { $0.month == wanted }) {
+        let desired = Self.start(of: min(max(date, days.start), days.end), in: shownCalendar)
+        guard desired != month else { return }
+        if animated, window != nil, let index = pages.firstIndex(where: { $0.month == desired }) {
             follower.isMoving = true
             scroller.setContentOffset(CGPoint(x: CGFloat(index) * scroller.bounds.width, y: 0), animated: true)
         } else {
-            take(wanted)
+            showMonth(desired)
         }
     }
 
@@ -208,7 +208,7 @@ import QuartzCore
         guard scroller.bounds.width > 0 else { return }
         let place = (scroller.bounds.minX / scroller.bounds.width).rounded()
         let index = place.isFinite ? Int(min(max(place, 0), 2)) : 0
-        if pages.indices.contains(index) { take(pages[index].month) }
+        if pages.indices.contains(index) { showMonth(pages[index].month) }
     }
 
     private func toggleWheels() {
@@ -217,7 +217,7 @@ import QuartzCore
         wheels = nil
         if header.isOpen {
             let opened = CalendarMonthWheels(month, in: shownCalendar)
-            opened.chosen = { [weak self] in self?.show($0, animated: false) }
+            opened.onSelection = { [weak self] in self?.show($0, animated: false) }
             opened.alpha = 0
             wheels = opened
             addSubview(opened)

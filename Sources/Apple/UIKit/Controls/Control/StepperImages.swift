@@ -33,8 +33,8 @@ import QuartzCore
     func place(canDecrement: Bool, canIncrement: Bool, pressed: Double) {
         let bounds = stepper.bounds
         let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-        let states = [(canDecrement, pressed < 0), (canIncrement, pressed > 0)].map { canStep, isHeld in
-            !stepper.isEnabled || !canStep ? UIControl.State.disabled : isHeld ? .highlighted : .normal
+        let states = [(canDecrement, pressed < 0), (canIncrement, pressed > 0)].map { canStep, isPressed in
+            !stepper.isEnabled || !canStep ? UIControl.State.disabled : isPressed ? .highlighted : .normal
         }
         for (ground, half) in zip(grounds, [halves.slice, halves.remainder]) { ground.frame = half }
         for (index, table) in [decrement, increment].enumerated() {

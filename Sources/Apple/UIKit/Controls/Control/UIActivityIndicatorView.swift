@@ -84,7 +84,7 @@ extension UIActivityIndicatorView {
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
     /// Whether the indicator animates.
-    open private(set) var isAnimating = false { didSet { tellObservers() } }
+    open private(set) var isAnimating = false { didSet { notifyObservers() } }
 
     /// Shows the indicator and starts the animation.
     open func startAnimating() {

@@ -33,15 +33,15 @@ import QuartzCore
     open var isEnabled = true {
         didSet {
             if !isEnabled { abandonTracking() }
-            tellObservers()
+            notifyObservers()
         }
     }
 
     /// Whether the control is selected; false by default.
-    open var isSelected = false { didSet { tellObservers() } }
+    open var isSelected = false { didSet { notifyObservers() } }
 
     /// Whether the control is drawn as pressed; tracking sets it.
-    open var isHighlighted = false { didSet { tellObservers() } }
+    open var isHighlighted = false { didSet { notifyObservers() } }
 
     /// The current states of the control.
     open var state: State {

@@ -18,7 +18,7 @@ import QuartzCore
     private var current = 0 {
         didSet {
             if current != oldValue { progress?.pageDidChange() }
-            tellObservers()
+            notifyObservers()
         }
     }
 

@@ -55,7 +55,7 @@ extension UIProgressView {
         get { value }
         set { setProgress(newValue, animated: false) }
     }
-    private var value: Float = 0 { didSet { tellObservers() } }
+    private var value: Float = 0 { didSet { notifyObservers() } }
 
     /// The work whose completed part the view shows; nil by default.
     ///

@@ -37,7 +37,7 @@ import QuartzCore
 
     // MARK: Value
 
-    private var shownValue: Float = 0 { didSet { tellObservers() } }
+    private var shownValue: Float = 0 { didSet { notifyObservers() } }
     private var low: Float = 0
     private var high: Float = 1
 
@@ -141,8 +141,8 @@ import QuartzCore
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let gap: CGFloat = 2
         let least = minimumValueImage == nil ? gap : minimumValueImageRect(forBounds: bounds).width + 4 * gap
-        let most = maximumValueImage == nil ? gap : maximumValueImageRect(forBounds: bounds).width + 4 * gap
-        let (left, right) = isRightToLeft ? (most, least) : (least, most)
+        let maximum = maximumValueImage == nil ? gap : maximumValueImageRect(forBounds: bounds).width + 4 * gap
+        let (left, right) = isRightToLeft ? (maximum, least) : (least, maximum)
         let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
         let thickness = height > 0 ? height : Self.trackHeight
         return CGRect(

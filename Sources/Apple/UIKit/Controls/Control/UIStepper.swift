@@ -39,7 +39,7 @@ import QuartzCore
 
     // MARK: Value
 
-    private var current = 0.0 { didSet { tellObservers() } }
+    private var current = 0.0 { didSet { notifyObservers() } }
 
     /// The value, clamped to the range; 0 by default.
     ///

@@ -50,7 +50,7 @@ import QuartzCore
         get { value }
         set { setOn(newValue, animated: false) }
     }
-    private var value = false { didSet { tellObservers() } }
+    private var value = false { didSet { notifyObservers() } }
 
     /// Sets the state without sending an event.
     open func setOn(_ on: Bool, animated: Bool) {

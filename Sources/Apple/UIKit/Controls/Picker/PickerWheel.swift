@@ -47,20 +47,20 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     /// Reloads all rows; the selected row is kept if possible.
     func reload() {
-        let chosen = max(selectedRow, 0)
+        let selected = max(selectedRow, 0)
         for (_, view) in rows { view.removeFromSuperview() }
         rows = []
         count = max(picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0, 0)
-        let wanted = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 32
-        rowHeight = wanted > 0 && wanted.isFinite ? wanted : 32
-        fit(chosen: chosen)
+        let desired = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 32
+        rowHeight = desired > 0 && desired.isFinite ? desired : 32
+        fit(selected: selected)
     }
 
-    private func fit(chosen: Int) {
+    private func fit(selected: Int) {
         let inset = max((bounds.height - rowHeight) / 2, 0)
         contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
         contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-        if !isDragging, motion == nil { bounds.origin = offset(of: min(chosen, max(count - 1, 0))) }
+        if !isDragging, motion == nil { bounds.origin = offset(of: min(selected, max(count - 1, 0))) }
         setNeedsLayout()
     }
 
@@ -69,7 +69,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         if contentSize.width != bounds.width || contentInset.top != max((bounds.height - rowHeight) / 2, 0) {
-            fit(chosen: max(selectedRow, 0))
+            fit(selected: max(selectedRow, 0))
         }
         placeRows()
     }
@@ -83,13 +83,13 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         let reach = Self.farthest * radius
         let first = max(((middle - reach) / rowHeight).rounded(.down), 0)
         let last = min(((middle + reach) / rowHeight).rounded(.up), CGFloat(count))
-        let wanted = first < last ? Int(first)..<Int(last) : 0..<0
-        for (row, view) in rows where !wanted.contains(row) {
+        let desired = first < last ? Int(first)..<Int(last) : 0..<0
+        for (row, view) in rows where !desired.contains(row) {
             view.removeFromSuperview()
             spare.append(view)
         }
-        rows.removeAll { !wanted.contains($0.row) }
-        for row in wanted {
+        rows.removeAll { !desired.contains($0.row) }
+        for row in desired {
             let view = view(for: row) ?? add(row)
             let angle = ((CGFloat(row) + 0.5) * rowHeight - middle) / radius
             var transform = CATransform3DIdentity

@@ -20,7 +20,7 @@ import QuartzCore
 
     private var face: (any DatePickerFace)?
     private var faceStyle: UIDatePickerStyle?
-    private var chosen = SceneContext.current.clock.today
+    private var selectedDate = SceneContext.current.clock.today
     private var columns: [DateColumn] = []
     /// Whether the wheels run from right to left.
     private var isMirrored = false
@@ -73,13 +73,13 @@ import QuartzCore
     /// Whether the picker receives touches; true by default.
     open override var isEnabled: Bool { didSet { if isEnabled != oldValue { face?.reload() } } }
     /// Whether a time is rounded down to ``minuteInterval``; true by default.
-    open var roundsToMinuteInterval = true { didSet { select(chosen, animated: false) } }
+    open var roundsToMinuteInterval = true { didSet { select(selectedDate, animated: false) } }
 
     /// The selected date; the stage's current date by default.
     ///
     /// Setting it sends no event.
     open var date: Date {
-        get { chosen }
+        get { selectedDate }
         set { setDate(newValue, animated: false) }
     }
 
@@ -89,12 +89,12 @@ import QuartzCore
     /// The selected duration in seconds, 0 to 23 hours and 59 minutes, for the mode `countDownTimer`.
     open var countDownDuration: TimeInterval {
         get {
-            let parts = usedCalendar.dateComponents([.hour, .minute], from: chosen)
+            let parts = usedCalendar.dateComponents([.hour, .minute], from: selectedDate)
             return TimeInterval((parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60)
         }
         set {
             let seconds = newValue.isFinite ? min(max(newValue, 0), 86_340) : 0
-            select(usedCalendar.startOfDay(for: chosen).addingTimeInterval(seconds), animated: false)
+            select(usedCalendar.startOfDay(for: selectedDate).addingTimeInterval(seconds), animated: false)
         }
     }
 
@@ -112,7 +112,7 @@ import QuartzCore
     private func rebuild() {
         columns = DateColumn.columns(
             for: datePickerMode, in: usedCalendar, locale: locale ?? calendar?.namedLocale ?? .current,
-            minuteInterval: minuteInterval, around: chosen)
+            minuteInterval: minuteInterval, around: selectedDate)
         isMirrored = isRightToLeft
         let (hour, minute) = (columns.firstIndex { $0.part == .hour }, columns.firstIndex { $0.part == .minute })
         // Digits run from left to right in every language, so hours stay to the left of minutes.
@@ -120,7 +120,7 @@ import QuartzCore
         if faceStyle != datePickerStyle { changeFace() }
         face?.reload()
         invalidateIntrinsicContentSize()
-        select(chosen, animated: false)
+        select(selectedDate, animated: false)
     }
 
     private func changeFace() {
@@ -138,14 +138,14 @@ import QuartzCore
 
     private func limitsDidChange() {
         face?.reload()
-        select(chosen, animated: false)
+        select(selectedDate, animated: false)
     }
 
     private func select(_ date: Date, animated: Bool) {
-        let wanted = roundsToMinuteInterval ? rounded(date) : date
-        chosen = max(min(wanted, maximumDate ?? wanted), minimumDate ?? .distantPast)
-        face?.show(chosen, animated: animated)
-        tellObservers()
+        let desired = roundsToMinuteInterval ? rounded(date) : date
+        selectedDate = max(min(desired, maximumDate ?? desired), minimumDate ?? .distantPast)
+        face?.show(selectedDate, animated: animated)
+        notifyObservers()
     }
 
     /// Returns the last moment at a multiple of the minute interval, for pickers that show minutes.
@@ -157,7 +157,7 @@ import QuartzCore
     /// Takes the date that the wheels show.
     func wheelsDidChange(in component: Int, to row: Int) {
         guard columns.indices.contains(component) else { return }
-        choose(columns[component].date(chosen, movedTo: row, in: usedCalendar))
+        choose(columns[component].date(selectedDate, movedTo: row, in: usedCalendar))
     }
 
     private func choose(_ date: Date) {
@@ -169,7 +169,7 @@ import QuartzCore
 
     /// Takes a day of the calendar, and keeps the time.
     func choose(day: DateComponents) {
-        var parts = usedCalendar.dateComponents([.hour, .minute, .second], from: chosen)
+        var parts = usedCalendar.dateComponents([.hour, .minute, .second], from: selectedDate)
         (parts.era, parts.year, parts.month, parts.day) = (day.era, day.year, day.month, day.day)
         usedCalendar.date(from: parts).map(choose)
     }
@@ -183,7 +183,7 @@ import QuartzCore
         wheels.minuteInterval = minuteInterval
         wheels.roundsToMinuteInterval = roundsToMinuteInterval
         (wheels.minimumDate, wheels.maximumDate) = (minimumDate, maximumDate)
-        wheels.date = chosen
+        wheels.date = selectedDate
         wheels.addAction(
             UIAction { [weak self, weak wheels] _ in if let wheels { self?.choose(wheels.date) } },
             for: .valueChanged)

@@ -118,10 +118,10 @@ import QuartzCore
     private func placeWheels() {
         let gap: CGFloat = 5
         let own = wheels.map { delegate?.pickerView(self, widthForComponent: $0.component) ?? 0 }
-        let taken = own.reduce(0) { $0 + max($1, 0) }
+        let usedWidth = own.reduce(0) { $0 + max($1, 0) }
         let flexible = own.count { $0 <= 0 }
         let available = bounds.width - 18 - gap * CGFloat(max(wheels.count - 1, 0))
-        let flexibleWidth = flexible > 0 ? max(available - taken, 0) / CGFloat(flexible) : 0
+        let flexibleWidth = flexible > 0 ? max(available - usedWidth, 0) / CGFloat(flexible) : 0
         let widths = own.map { $0 > 0 && $0.isFinite ? $0 : flexibleWidth }
         var x = (bounds.width - widths.reduce(0, +) - gap * CGFloat(max(wheels.count - 1, 0))) / 2
         for (wheel, width) in zip(wheels, widths) {

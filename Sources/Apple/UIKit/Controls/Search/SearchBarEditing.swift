@@ -11,32 +11,32 @@ import QuartzCore
 
     /// Calls a method of the bar's delegate; nil without a delegate.
     @discardableResult
-    private func tell<Result>(_ method: (any UISearchBarDelegate, UISearchBar) -> Result) -> Result? {
+    private func callDelegate<Result>(_ method: (any UISearchBarDelegate, UISearchBar) -> Result) -> Result? {
         guard let bar, let delegate = bar.delegate else { return nil }
         return method(delegate, bar)
     }
 
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { tell { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } ?? true }
+    ) -> Bool { callDelegate { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } ?? true }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        tell { $0.searchBarShouldBeginEditing($1) } ?? true
+        callDelegate { $0.searchBarShouldBeginEditing($1) } ?? true
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         bar?.searchController?.isActive = true
-        tell { $0.searchBarTextDidBeginEditing($1) }
+        callDelegate { $0.searchBarTextDidBeginEditing($1) }
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        tell { $0.searchBarShouldEndEditing($1) } ?? true
+        callDelegate { $0.searchBarShouldEndEditing($1) } ?? true
     }
 
-    func textFieldDidEndEditing(_ textField: UITextField) { tell { $0.searchBarTextDidEndEditing($1) } }
+    func textFieldDidEndEditing(_ textField: UITextField) { callDelegate { $0.searchBarTextDidEndEditing($1) } }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        tell { $0.searchBarSearchButtonClicked($1) }
+        callDelegate { $0.searchBarSearchButtonClicked($1) }
         return false
     }
 }

@@ -19,7 +19,7 @@ import QuartzCore
     var images = SegmentImages() { didSet { update(animated: false) } }
     private var attributes = StateTable<[NSAttributedString.Key: Any]>()
     /// The index of the pressed segment.
-    private var held = noSegment
+    private var pressedSegment = noSegment
 
     /// Creates a control without segments.
     public override init(frame: CGRect) {
@@ -112,7 +112,7 @@ import QuartzCore
 
     // MARK: Selection
 
-    private var selected = noSegment { didSet { tellObservers() } }
+    private var selected = noSegment { didSet { notifyObservers() } }
 
     /// The index of the selected segment, `noSegment` by default; an index out of range raises an exception, as on
     /// iOS.
@@ -154,7 +154,7 @@ import QuartzCore
 
     // MARK: Layout
 
-    private var shown: Int { isMomentary ? held : selected }
+    private var shown: Int { isMomentary ? pressedSegment : selected }
 
     private func update(animated: Bool) {
         if animated {
@@ -189,7 +189,7 @@ import QuartzCore
             segment.divider.image = divider
             let width = divider?.size.width ?? 0
             segment.divider.frame = CGRect(x: edge - width / 2, y: bounds.minY, width: width, height: bounds.height)
-            if index == shown { placePill(in: frame, isPressed: index == held && !isMomentary) }
+            if index == shown { placePill(in: frame, isPressed: index == pressedSegment && !isMomentary) }
             x += widths[index]
         }
         pill.isHidden = !segments.indices.contains(shown) || images.hasBackground
@@ -214,7 +214,7 @@ import QuartzCore
 
     private func state(at index: Int) -> UIControl.State {
         var state: UIControl.State = index == shown ? .selected : .normal
-        if index == held, index != shown { state.insert(.highlighted) }
+        if index == pressedSegment, index != shown { state.insert(.highlighted) }
         if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
         return state
     }
@@ -295,16 +295,16 @@ import QuartzCore
 
     /// Presses the segment under the finger.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        held = index(under: touch)
+        pressedSegment = index(under: touch)
         update(animated: true)
-        return held != Self.noSegment
+        return pressedSegment != Self.noSegment
     }
 
     /// Presses the segment that the finger moved to.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let new = isTouchInside ? index(under: touch) : Self.noSegment
-        if new != held {
-            held = new
+        if new != pressedSegment {
+            pressedSegment = new
             update(animated: true)
         }
         return true
@@ -312,13 +312,13 @@ import QuartzCore
 
     /// Selects the pressed segment.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        let chosen = held
-        held = Self.noSegment
-        let changes = chosen != Self.noSegment && (isMomentary || chosen != selected)
-        if changes { selected = chosen }
+        let segment = pressedSegment
+        pressedSegment = Self.noSegment
+        let changes = segment != Self.noSegment && (isMomentary || segment != selected)
+        if changes { selected = segment }
         update(animated: true)
         if changes {
-            if let action = segments[chosen].action { sendAction(action) }
+            if let action = segments[segment].action { sendAction(action) }
             sendActions(for: [.valueChanged, .primaryActionTriggered])
         }
         if isMomentary { selected = Self.noSegment }
@@ -326,7 +326,7 @@ import QuartzCore
 
     /// Releases the pressed segment.
     open override func cancelTracking(with event: UIEvent?) {
-        held = Self.noSegment
+        pressedSegment = Self.noSegment
         update(animated: true)
     }
 }

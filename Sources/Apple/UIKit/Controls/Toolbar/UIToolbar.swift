@@ -26,13 +26,13 @@ import QuartzCore
     private func prepare() {
         addSubview(background)
         standardAppearance.changed = { [weak self] in self.map { $0.adopt($0.standardAppearance) } }
-        updateLook()
+        updateAppearance()
     }
 
     /// The style of the bar; `default`, which is light, by default.
-    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    open var barStyle = UIBarStyle.default { didSet { updateAppearance() } }
     /// The background colour, which covers the content behind the bar; nil, the default, uses the style's blur.
-    open var barTintColor: UIColor? { didSet { updateLook() } }
+    open var barTintColor: UIColor? { didSet { updateAppearance() } }
     /// The appearance of the bar.
     ///
     /// Once you set or change it, its background and shadow line replace those that the bar's own properties specify.
@@ -44,27 +44,27 @@ import QuartzCore
     /// iOS 14.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
-            scrollEdgeAppearance?.changed = { [weak self] in self?.updateLook() }
-            updateLook()
+            scrollEdgeAppearance?.changed = { [weak self] in self?.updateAppearance() }
+            updateAppearance()
         }
     }
     /// The appearance in a compact bar; nil by default, and stored without effect.
     open var compactAppearance: UIToolbarAppearance?
     private var hasAppearance = false
     /// How far content extends under the bar.
-    var edge = BarEdge() { didSet { if edge != oldValue { updateLook() } } }
+    var edge = BarEdge() { didSet { if edge != oldValue { updateAppearance() } } }
 
     private func adopt(_ appearance: UIToolbarAppearance) {
-        appearance.changed = { [weak self] in self?.updateLook() }
+        appearance.changed = { [weak self] in self?.updateAppearance() }
         hasAppearance = true
-        updateLook()
+        updateAppearance()
     }
 
     /// Whether the views of controllers extend under the bar, which then blurs them; true by default.
     open var isTranslucent = true {
         didSet {
             guard isTranslucent != oldValue else { return }
-            updateLook()
+            updateAppearance()
             superview?.setNeedsLayout()
         }
     }
@@ -83,7 +83,7 @@ import QuartzCore
         _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         ownImage = backgroundImage
-        updateLook()
+        updateAppearance()
     }
 
     /// Returns the background image, or nil if the style determines the background.
@@ -95,20 +95,20 @@ import QuartzCore
     /// line.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         ownLineImage = shadowImage
-        updateLook()
+        updateAppearance()
     }
 
     /// Returns the image that replaces the line; nil by default.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { ownLineImage }
 
-    private func updateLook() {
-        let own = BarLook(
+    private func updateAppearance() {
+        let own = BarBackgroundAppearance(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: ownImage, lineImage: ownLineImage)
         background.show(
             own, standard: hasAppearance ? standardAppearance : nil, atEdge: scrollEdgeAppearance, edge: edge)
     }
 
-    override func colorsDidChange() { updateLook() }
+    override func colorsDidChange() { updateAppearance() }
 
     /// The items from left to right; nil by default.
     open var items: [UIBarButtonItem]? {
@@ -142,8 +142,8 @@ import QuartzCore
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + reach + above)
         let items = items ?? []
         let flexible = items.count { $0.isSpace && $0.width == 0 }
-        let taken = views.reduce(0) { $0 + $1.bounds.width }
-        let left = bounds.width - 2 * Self.edge - taken - Self.gap * CGFloat(max(views.count - 1, 0))
+        let usedWidth = views.reduce(0) { $0 + $1.bounds.width }
+        let left = bounds.width - 2 * Self.edge - usedWidth - Self.gap * CGFloat(max(views.count - 1, 0))
         let flexibleWidth = flexible > 0 ? max(left / CGFloat(flexible), 0) : 0
         var x = Self.edge
         for (item, view) in zip(items, views) {

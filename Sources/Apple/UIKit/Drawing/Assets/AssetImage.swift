@@ -31,7 +31,9 @@ struct AssetImage {
     func applied(to image: UIImage) -> UIImage {
         var result = image
         if isMirrored {
-            result = UIImage(pixels: result.cgImage, scale: result.scale, orientation: .upMirrored, look: result.look)
+            result = UIImage(
+                pixels: result.cgImage, scale: result.scale, orientation: .upMirrored,
+                displaySettings: result.displaySettings)
         }
         if keepsDrawing { result = result.changed { $0.drawing = path } }
         switch renderingIntent {

@@ -40,8 +40,8 @@ extension AssetContents.Entry {
         return [idiom, appearanceRank(traits), gamutRank(traits), directionRank(traits), scaleRank(traits.scale)]
     }
 
-    private func idiomRank(_ wanted: UIUserInterfaceIdiom) -> CGFloat? {
-        switch (idiom ?? "universal", wanted) {
+    private func idiomRank(_ desired: UIUserInterfaceIdiom) -> CGFloat? {
+        switch (idiom ?? "universal", desired) {
         case ("universal", _): 1
         case ("iphone", .phone), ("ipad", .pad), ("tv", .tv), ("mac", .mac), ("car", .carPlay): 0
         // A tablet shows what is made for phones if there is nothing else.
@@ -74,9 +74,9 @@ extension AssetContents.Entry {
         return (direction == "right-to-left") == traits.isRightToLeft ? 0 : 2
     }
 
-    private func scaleRank(_ wanted: CGFloat) -> CGFloat {
-        guard let scaleFactor, !isVector else { return isVector ? 0 : wanted == 1 ? 0 : 100 }
-        return scaleFactor >= wanted ? scaleFactor - wanted : 100 - scaleFactor
+    private func scaleRank(_ desired: CGFloat) -> CGFloat {
+        guard let scaleFactor, !isVector else { return isVector ? 0 : desired == 1 ? 0 : 100 }
+        return scaleFactor >= desired ? scaleFactor - desired : 100 - scaleFactor
     }
 }
 

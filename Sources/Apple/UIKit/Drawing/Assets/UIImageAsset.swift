@@ -58,7 +58,7 @@ extension UIImage {
     /// Returns the image of an asset catalog, or the symbol with dynamic colours, for some traits; other images
     /// themselves.
     func variant(for traits: UITraitCollection) -> UIImage {
-        switch look.origin {
+        switch displaySettings.origin {
         case .asset(let origin) where origin.adapts:
             let found = ImageCatalog.current.found(
                 named: origin.name, in: origin.bundle, traits: AssetTraits(traits))
@@ -71,7 +71,7 @@ extension UIImage {
 
     /// The variants of an image from an asset catalog; nil for other images.
     public var imageAsset: UIImageAsset? {
-        guard case .asset(let origin) = look.origin else { return nil }
+        guard case .asset(let origin) = displaySettings.origin else { return nil }
         return UIImageAsset(origin: origin)
     }
 }

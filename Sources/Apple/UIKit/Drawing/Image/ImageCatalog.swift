@@ -34,7 +34,7 @@ package final class ImageCatalog: Sendable {
         var contents: [String: AssetContents?] = [:]
 
         /// Notes that the contents file of a catalog's folder is unreadable.
-        mutating func note(_ error: any Error, _ folder: String) {
+        mutating func record(_ error: any Error, _ folder: String) {
             unreadable[folder + "/Contents.json"] = "\(error)"
         }
     }
@@ -82,7 +82,7 @@ package final class ImageCatalog: Sendable {
     package var missingSymbols: [String] { state.withLock { $0.missingSymbols.subtracting($0.reported).sorted() } }
 
     /// Notes that a message mentions a missing image or symbol.
-    func noteReported(_ name: String) { state.withLock { _ = $0.reported.insert(name) } }
+    func markReported(_ name: String) { state.withLock { _ = $0.reported.insert(name) } }
 
     /// Whether a symbol was requested and has an unknown name.
     func lacksSymbol(_ name: String) -> Bool { state.withLock { $0.missingSymbols.contains(name) } }
@@ -175,7 +175,7 @@ package final class ImageCatalog: Sendable {
         if bundle != nil, bundle != .main, !replacesMissing { return [] }
         let trees = state.withLock { $0.trees }
         for tree in trees {
-            for (folder, error) in tree.unreadable { state.withLock { $0.note(error, folder) } }
+            for (folder, error) in tree.unreadable { state.withLock { $0.record(error, folder) } }
         }
         return trees
     }
@@ -222,7 +222,7 @@ package final class ImageCatalog: Sendable {
     }
 
     /// Notes that there is no symbol with a name.
-    func noteMissingSymbol(_ name: String) { state.withLock { _ = $0.missingSymbols.insert(name) } }
+    func recordMissingSymbol(_ name: String) { state.withLock { _ = $0.missingSymbols.insert(name) } }
 
     /// Returns the colour set with a name; nil if there is none.
     func color(named name: String, in bundle: Bundle? = nil) -> AssetColor? {
@@ -259,7 +259,7 @@ package final class ImageCatalog: Sendable {
         } catch {
             state.withLock { state in
                 state.contents[folder] = .some(nil)
-                state.note(error, folder)
+                state.record(error, folder)
             }
             return nil
         }

@@ -13,8 +13,8 @@ struct ImageSequence {
 
     /// Creates the endless sequence of an animated image; nil if the image is not animated.
     init?(_ image: UIImage?) {
-        guard let look = image?.look else { return nil }
-        self.init(look.images, duration: look.duration, rounds: 0, delays: look.delays)
+        guard let displaySettings = image?.displaySettings else { return nil }
+        self.init(displaySettings.images, duration: displaySettings.duration, rounds: 0, delays: displaySettings.delays)
     }
 
     /// Creates a sequence; nil without images.

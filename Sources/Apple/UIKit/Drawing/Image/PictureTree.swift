@@ -36,8 +36,8 @@ final class PictureTree: Sendable {
     }
 
     /// The maximum number of files and folders to scan; further ones are ignored.
-    static let mostEntries = 20_000
-    private static let deepest = 32
+    static let maximumEntries = 20_000
+    private static let maximumDepth = 32
 
     private let top: String
     private let index = Mutex<Index?>(nil)
@@ -138,10 +138,10 @@ final class PictureTree: Sendable {
         /// Returns the names and paths in a folder, sorted, unless it was scanned before.
         private mutating func enter(_ path: String, _ depth: Int) -> [(name: String, path: String)] {
             let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            guard depth <= deepest, seen.insert(real).inserted,
+            guard depth <= maximumDepth, seen.insert(real).inserted,
                 let names = try? FileManager.default.contentsOfDirectory(atPath: path)
             else { return [] }
-            let shown = names.filter { !$0.hasPrefix(".") }.sorted().prefix(max(mostEntries - entries, 0))
+            let shown = names.filter { !$0.hasPrefix(".") }.sorted().prefix(max(maximumEntries - entries, 0))
             entries += shown.count
             return shown.map { ($0, path + "/" + $0) }
         }

@@ -43,10 +43,10 @@ extension UIImage {
     /// The images of an animated image; nil for a still image.
     ///
     /// Frames of a file are decoded when they are shown, and only the most recent ones stay in memory.
-    public var images: [UIImage]? { look.images }
+    public var images: [UIImage]? { displaySettings.images }
 
     /// The duration of a cycle in seconds, as specified or from the file; 0 for a still image.
-    public var duration: TimeInterval { look.duration }
+    public var duration: TimeInterval { displaySettings.duration }
 
     private static func numbered(_ name: String) -> [UIImage]? {
         let parts = ImageName(name)

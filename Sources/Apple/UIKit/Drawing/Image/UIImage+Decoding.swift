@@ -5,9 +5,9 @@ extension UIImage {
     /// Creates an image from decoded data; several frames make an animated image.
     convenience init(decoded: DecodedImage, scale: CGFloat) {
         let orientation = Orientation(exif: decoded.orientation)
-        var look = ImageLook()
+        var displaySettings = ImageDisplaySettings()
         if decoded.frameCount > 1 {
-            look.images = (0..<decoded.frameCount).map { index in
+            displaySettings.images = (0..<decoded.frameCount).map { index in
                 let pixels =
                     index == 0
                     ? decoded.image
@@ -17,9 +17,9 @@ extension UIImage {
                     }
                 return UIImage(pixels: pixels, scale: scale, orientation: orientation)
             }
-            look.duration = decoded.duration
-            look.delays = decoded.delays
+            displaySettings.duration = decoded.duration
+            displaySettings.delays = decoded.delays
         }
-        self.init(pixels: decoded.image, scale: scale, orientation: orientation, look: look)
+        self.init(pixels: decoded.image, scale: scale, orientation: orientation, displaySettings: displaySettings)
     }
 }

@@ -23,7 +23,7 @@ extension UIImage {
         if alpha != 1 { context.setAlpha(alpha) }
         let isTemplate = renderingMode == .alwaysTemplate
         if isTemplate { context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil) }
-        if look.caps == nil {
+        if displaySettings.caps == nil {
             let sharp = sharp(at: rect.size, pixelsPerPoint: GraphicsStack.current.scale)
             context.drawUnit(sharp.cgImage ?? cgImage, orientation: imageOrientation, over: rect)
         } else {

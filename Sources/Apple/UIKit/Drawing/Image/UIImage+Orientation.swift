@@ -23,7 +23,9 @@ extension UIImage {
 
     /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
-        UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation.flippedHorizontally, look: look)
+        UIImage(
+            pixels: cgImage, scale: scale, orientation: imageOrientation.flippedHorizontally,
+            displaySettings: displaySettings)
     }
 
     /// Returns the image, which views whose content runs from right to left show mirrored.
@@ -33,8 +35,8 @@ extension UIImage {
     ///
     /// True for symbols that point forward or backward, such as `chevron.forward`.
     public var flipsForRightToLeftLayoutDirection: Bool {
-        if look.isDirectional { return true }
-        guard case .symbol(let symbol) = look.origin, !symbol.isCustom else { return false }
+        if displaySettings.isDirectional { return true }
+        guard case .symbol(let symbol) = displaySettings.origin, !symbol.isCustom else { return false }
         // The symbols that begin with these words are those of players, which have the same direction everywhere.
         return symbol.name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
@@ -45,7 +47,7 @@ extension UIImage {
             return self
         }
         context.drawUnit(cgImage, orientation: imageOrientation, over: CGRect(origin: .zero, size: size))
-        return UIImage(pixels: context.makeImage(), scale: scale, orientation: .up, look: look)
+        return UIImage(pixels: context.makeImage(), scale: scale, orientation: .up, displaySettings: displaySettings)
     }
 }
 

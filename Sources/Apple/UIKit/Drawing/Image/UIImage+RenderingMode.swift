@@ -12,7 +12,7 @@ extension UIImage {
     }
 
     /// How the image's colours are rendered; `automatic` by default.
-    public var renderingMode: RenderingMode { look.renderingMode }
+    public var renderingMode: RenderingMode { displaySettings.renderingMode }
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -27,17 +27,19 @@ extension UIImage {
 
     /// Returns the image's opacity filled with a colour, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        var look = look
-        look.renderingMode = renderingMode
-        look.drawing = nil
-        look.images = look.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
+        var displaySettings = displaySettings
+        displaySettings.renderingMode = renderingMode
+        displaySettings.drawing = nil
+        displaySettings.images = displaySettings.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
         return UIImage(
-            pixels: cgImage.map { $0.filled(with: color) }, scale: scale, orientation: imageOrientation, look: look)
+            pixels: cgImage.map { $0.filled(with: color) }, scale: scale, orientation: imageOrientation,
+            displaySettings: displaySettings)
     }
 
     /// Whether views show the image in their tint colour: a template, or a symbol without colours of its own.
     var isTinted: Bool {
-        renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage && !look.hasOwnColors
+        renderingMode == .alwaysTemplate
+            || renderingMode == .automatic && isSymbolImage && !displaySettings.hasOwnColors
     }
 
     /// Returns the upright pixels as displayed in a view with a tint colour.

@@ -41,13 +41,13 @@ extension UIImage {
     }
 
     /// The end caps in points; zero for an image that is not resizable.
-    public var capInsets: UIEdgeInsets { look.caps ?? .zero }
+    public var capInsets: UIEdgeInsets { displaySettings.caps ?? .zero }
 
     /// How the area inside the end caps fills a larger size; `tile` by default.
-    public var resizingMode: ResizingMode { look.resizingMode }
+    public var resizingMode: ResizingMode { displaySettings.resizingMode }
 
     /// The insets from the image's edges to its alignment rectangle, in points; zero by default.
-    public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+    public var alignmentRectInsets: UIEdgeInsets { displaySettings.alignmentRectInsets }
 
     /// Returns the image with other alignment insets, in points.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
@@ -55,12 +55,12 @@ extension UIImage {
     }
 
     /// Whether parts of the image are tiled when it is displayed larger.
-    var tiles: Bool { look.caps != nil && look.resizingMode == .tile }
+    var tiles: Bool { displaySettings.caps != nil && displaySettings.resizingMode == .tile }
 
     /// The area inside the end caps, in fractions of the upright image; the whole image without end caps.
     var stretchedPart: CGRect {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-        guard let caps = look.caps, size.width > 0, size.height > 0 else { return whole }
+        guard let caps = displaySettings.caps, size.width > 0, size.height > 0 else { return whole }
         let x = min(caps.left / size.width, 1)
         let y = min(caps.top / size.height, 1)
         return CGRect(

@@ -13,7 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     /// The orientation of the image relative to its stored pixels.
     public let imageOrientation: Orientation
-    let look: ImageLook
+    let displaySettings: ImageDisplaySettings
 
     /// Creates an empty image of size zero.
     public override convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
@@ -60,22 +60,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     convenience init(_ other: UIImage) {
-        self.init(pixels: other.cgImage, scale: other.scale, orientation: other.imageOrientation, look: other.look)
+        self.init(
+            pixels: other.cgImage, scale: other.scale, orientation: other.imageOrientation,
+            displaySettings: other.displaySettings)
     }
 
-    init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook = ImageLook()) {
+    init(
+        pixels: CGImage?, scale: CGFloat, orientation: Orientation,
+        displaySettings: ImageDisplaySettings = ImageDisplaySettings()
+    ) {
         cgImage = pixels
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         imageOrientation = orientation
-        self.look = look
+        self.displaySettings = displaySettings
         super.init()
     }
 
     /// Returns the image with other display settings.
-    func changed(_ change: (inout ImageLook) -> Void) -> UIImage {
-        var look = look
-        change(&look)
-        return UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation, look: look)
+    func changed(_ change: (inout ImageDisplaySettings) -> Void) -> UIImage {
+        var displaySettings = displaySettings
+        change(&displaySettings)
+        return UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation, displaySettings: displaySettings)
     }
 
     /// The size of the upright image in points.
@@ -92,7 +97,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let other = object as? UIImage else { return false }
         return other === self
             || other.cgImage === cgImage && other.scale == scale && other.imageOrientation == imageOrientation
-                && other.look == look
+                && other.displaySettings == displaySettings
     }
 
     /// A hash value that is the same for equal images and in every run.
@@ -114,7 +119,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The display settings of an image, without its pixels.
-struct ImageLook: Equatable {
+struct ImageDisplaySettings: Equatable {
     var renderingMode = UIImage.RenderingMode.automatic
     /// The end caps in points; nil if the image stretches as a whole.
     var caps: UIEdgeInsets?

@@ -25,10 +25,10 @@ public final class CGImageDestination: NSObject {
     fileprivate var properties: CFDictionary = [:]
     private var isFinished = false
 
-    private static let mostFrames = 10_000
+    private static let maximumFrames = 10_000
 
     fileprivate init?(_ target: Target, _ type: CFString, _ count: Int) {
-        guard let format = Format(rawValue: type as String), (1...Self.mostFrames).contains(count),
+        guard let format = Format(rawValue: type as String), (1...Self.maximumFrames).contains(count),
             count == 1 || format != .jpeg
         else { return nil }
         (self.target, self.format, self.count) = (target, format, count)
@@ -80,8 +80,8 @@ public final class CGImageDestination: NSObject {
 
     /// Returns an image no larger than the properties allow, over their colour.
     private func fitted(_ image: CGImage, _ all: CFDictionary) -> CGImage {
-        let most = number(all[kCGImageDestinationImageMaxPixelSize]) ?? .infinity
-        let scale = min(most / Double(max(image.width, image.height)), 1)
+        let maximum = number(all[kCGImageDestinationImageMaxPixelSize]) ?? .infinity
+        let scale = min(maximum / Double(max(image.width, image.height)), 1)
         let color = (all[kCGImageDestinationBackgroundColor] as? CGColor).map { UIColor(cgColor: $0) }
         guard scale > 0, scale < 1 || color != nil else { return image }
         let size = CGSize(

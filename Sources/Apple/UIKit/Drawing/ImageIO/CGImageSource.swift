@@ -136,8 +136,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
     let isUpright = ImageProperty.number(options?[kCGImageSourceCreateThumbnailWithTransform]) ?? 0 != 0
     let orientation = isUpright ? UIImage.Orientation(exif: decoded.orientation) : .up
     let upright = UIImage(cgImage: image, scale: 1, orientation: orientation)
-    let wanted = ImageProperty.number(options?[kCGImageSourceThumbnailMaxPixelSize]) ?? .infinity
-    let scale = min(wanted / max(upright.size.width, upright.size.height, 1), 1)
+    let desired = ImageProperty.number(options?[kCGImageSourceThumbnailMaxPixelSize]) ?? .infinity
+    let scale = min(desired / max(upright.size.width, upright.size.height, 1), 1)
     guard scale > 0, scale < 1 || isUpright else { return image }
     let size = CGSize(
         width: max((upright.size.width * scale).rounded(), 1), height: max((upright.size.height * scale).rounded(), 1))

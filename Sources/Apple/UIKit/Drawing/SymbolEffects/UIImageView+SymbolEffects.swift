@@ -129,7 +129,7 @@ extension UIImageView {
 extension UIImage {
     /// The shapes of a symbol with a variable value, as images of the symbol's size; none for other images.
     var variableShapes: [UIImage] {
-        guard case .symbol(var symbol) = look.origin, !symbol.isCustom,
+        guard case .symbol(var symbol) = displaySettings.origin, !symbol.isCustom,
             let entry = SymbolTable.shared.entry(symbol.name), entry.isVariable
         else { return [] }
         let count = SymbolGlyph(entry.expression).split(at: 1).steps.count

@@ -12,7 +12,7 @@ extension ImageCatalog {
             }
             if let image = symbol.image() { return image }
             guard replacesMissing else { return nil }
-            noteMissingSymbol(symbol.name)
+            recordMissingSymbol(symbol.name)
             return symbol.image(of: SymbolGlyph("question-lg@box"), color: nil)
         }
     }
@@ -28,11 +28,11 @@ extension ImageCatalog {
             let names = [
                 "Regular", "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
             ]
-            let wanted = names[weight.rawValue] + "-M"
-            for id in [wanted, "Regular-M", "Regular-S", "Regular-L", "Ultralight-M", "Black-M"] {
+            let desired = names[weight.rawValue] + "-M"
+            for id in [desired, "Regular-M", "Regular-S", "Regular-L", "Ultralight-M", "Black-M"] {
                 guard let paths = document.paths(of: id), !paths.isEmpty else { continue }
                 var glyph = SymbolGlyph(template: paths, guides: document, scale: id.suffix(1))
-                glyph.hasWeight = id == wanted
+                glyph.hasWeight = id == desired
                 return glyph
             }
         }

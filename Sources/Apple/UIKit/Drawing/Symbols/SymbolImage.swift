@@ -57,12 +57,12 @@ struct SymbolImage: Hashable {
             draw(step, colors.color(for: step, in: glyph), wider: width + step.extra, in: context)
         }
         guard let image = context.makeImage() else { return nil }
-        var look = ImageLook()
-        look.origin = .symbol(self)
-        look.hasOwnColors = colors.areOwn
-        look.baselineOffset =
+        var displaySettings = ImageDisplaySettings()
+        displaySettings.origin = .symbol(self)
+        displaySettings.hasOwnColors = colors.areOwn
+        displaySettings.baselineOffset =
             size.height / 2 + (box.midY - 8) * unit - CGFloat(configuration.shownPointSize * Self.centerHeight)
-        return UIImage(pixels: image, scale: scale, orientation: .up, look: look)
+        return UIImage(pixels: image, scale: scale, orientation: .up, displaySettings: displaySettings)
     }
 
     /// Draws a step with its opacity as a whole, since stroking widens the filled area.

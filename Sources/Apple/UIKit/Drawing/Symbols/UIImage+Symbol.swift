@@ -40,7 +40,7 @@ extension UIImage {
     }
 
     private var symbol: SymbolImage? {
-        if case .symbol(let symbol) = look.origin { symbol } else { nil }
+        if case .symbol(let symbol) = displaySettings.origin { symbol } else { nil }
     }
 
     /// Whether the image is a symbol.
@@ -58,8 +58,8 @@ extension UIImage {
         symbol.configuration = symbol.configuration.applying(configuration)
         guard let image = ImageCatalog.current.image(of: symbol) else { return nil }
         return image.changed { new in
-            new.renderingMode = look.renderingMode
-            new.alignmentRectInsets = look.alignmentRectInsets
+            new.renderingMode = displaySettings.renderingMode
+            new.alignmentRectInsets = displaySettings.alignmentRectInsets
         }
     }
 
@@ -76,10 +76,10 @@ extension UIImage {
     // MARK: Baselines
 
     /// The distance from the bottom of the image to the baseline in points; nil without a baseline.
-    public var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
+    public var baselineOffsetFromBottom: CGFloat? { displaySettings.baselineOffset }
 
     /// Whether the image has a baseline, as symbols have.
-    public var hasBaseline: Bool { look.baselineOffset != nil }
+    public var hasBaseline: Bool { displaySettings.baselineOffset != nil }
 
     /// Returns the image with a baseline at a distance from its bottom, in points.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {

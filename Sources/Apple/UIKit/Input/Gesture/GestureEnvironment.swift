@@ -23,7 +23,7 @@ import QuartzCore
     private weak var event: UIEvent?
 
     /// Handles the change of one touch in an event.
-    func take(_ event: UIEvent) {
+    func handle(_ event: UIEvent) {
         guard let touch = event.changed else { return }
         self.event = event
         update {
@@ -41,7 +41,7 @@ import QuartzCore
     private func begin(_ touch: UITouch) {
         touches.append(touch)
         for recognizer in touch.view?.recognizersInReach ?? [] where recognizer.isEnabled && !recognizer.isOver {
-            guard recognizer.takesTouches, recognizer.allows(touch.type) else { continue }
+            guard recognizer.receivesTouches, recognizer.allows(touch.type) else { continue }
             // A recognizer that waits for others has received all touches that it needs.
             guard recognizer.requested == nil else { continue }
             guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else { continue }

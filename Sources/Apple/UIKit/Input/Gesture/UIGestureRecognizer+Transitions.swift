@@ -88,7 +88,7 @@ extension UIGestureRecognizer {
     }
 
     /// Cancels the current gesture.
-    final func giveUp() {
+    final func cancelGesture() {
         guard !touches.isEmpty || current != .possible else { return }
         inEnvironment { [self] in
             state = .cancelled
@@ -99,13 +99,13 @@ extension UIGestureRecognizer {
     /// Calls the targets for the next pending state.
     final func announce() {
         guard !announcements.isEmpty else { return }
-        let (told, latest) = (announcements.removeFirst(), current)
-        current = told
+        let (announced, latest) = (announcements.removeFirst(), current)
+        current = announced
         KeyValueObservations.current.check()
         for target in targets {
             if let object = target.object { target.action.send(to: object, self) }
         }
-        if current == told { current = latest }
+        if current == announced { current = latest }
     }
 
     /// Resets the recognizer to the possible state.
@@ -122,7 +122,7 @@ extension UIGestureRecognizer {
 
     /// Handles the change of a touch that was assigned to the recognizer.
     final func handle(_ touch: UITouch, _ event: UIEvent) {
-        noteMiddle(touch)
+        recordMiddle(touch)
         switch touch.phase {
         case .began: touchesBegan([touch], with: event)
         case .moved, .stationary: touchesMoved([touch], with: event)

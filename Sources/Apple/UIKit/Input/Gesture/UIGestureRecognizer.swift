@@ -100,7 +100,7 @@ import QuartzCore
     /// Disabling it cancels the current gesture.
     open var isEnabled = true {
         didSet {
-            if !isEnabled { giveUp() }
+            if !isEnabled { cancelGesture() }
             KeyValueObservations.current.check()
         }
     }
@@ -198,12 +198,12 @@ import QuartzCore
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Stores the centroid of the touches, for use after they end.
-    func noteMiddle(_ touch: UITouch) {
+    func recordMiddle(_ touch: UITouch) {
         if !fingers.isEmpty { lastMiddle = middle } else if touches.count == 1 { lastMiddle = touch.point }
     }
 
     /// Whether the recognizer receives touches, rather than only a pointer.
-    var takesTouches: Bool { true }
+    var receivesTouches: Bool { true }
 
     /// Called when a gesture is recognized, before the targets are called.
     func willRecognize() {}

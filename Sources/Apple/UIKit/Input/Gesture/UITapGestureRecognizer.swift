@@ -79,7 +79,7 @@ import QuartzCore
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    override func noteMiddle(_ touch: UITouch) {
+    override func recordMiddle(_ touch: UITouch) {
         let count = CGFloat(max(tapping.count, 1))
         lastMiddle = CGPoint(
             x: tapping.reduce(0) { $0 + $1.point.x } / count, y: tapping.reduce(0) { $0 + $1.point.y } / count)

@@ -10,7 +10,7 @@ extension UIView {
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.giveUp()
+        recognizer.cancelGesture()
         recognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

@@ -3,7 +3,7 @@ import QuartzCore
 /// A key as it is drawn.
 @MainActor final class KeyboardKeyView: UIView {
     /// What a key shows besides its kind.
-    struct Look: Equatable {
+    struct Appearance: Equatable {
         var shift = KeyboardShift.off
         var returnKey = UIReturnKeyType.default
         var isReturnEnabled = true
@@ -15,10 +15,10 @@ import QuartzCore
     private let title = UILabel()
     private let letters = UILabel()
     private let picture = UIImageView(image: nil)
-    private var look: Look
+    private var appearance: Appearance
 
-    init(_ key: KeyboardKey, _ look: Look) {
-        (self.key, self.look) = (key, look)
+    init(_ key: KeyboardKey, _ appearance: Appearance) {
+        (self.key, self.appearance) = (key, appearance)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         cap.layer.cornerRadius = 5
@@ -38,9 +38,9 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    func update(_ new: Look) {
-        guard new != look else { return }
-        look = new
+    func update(_ new: Appearance) {
+        guard new != appearance else { return }
+        appearance = new
         show()
     }
 
@@ -63,16 +63,16 @@ import QuartzCore
         light: UIColor(red: 0.54, green: 0.54, blue: 0.55, alpha: 1), dark: UIColor(white: 0.1, alpha: 1))
 
     /// Whether the return key has the colour of the main action.
-    private var isAction: Bool { key == .return && look.returnKey != .default && look.returnKey != .next }
+    private var isAction: Bool { key == .return && appearance.returnKey != .default && appearance.returnKey != .next }
 
     private func show() {
-        let isOn = key == .shift && look.shift != .off
-        let isEnabled = key != .return || look.isReturnEnabled
+        let isOn = key == .shift && appearance.shift != .off
+        let isEnabled = key != .return || appearance.isReturnEnabled
         backgroundColor = Self.edge
         cap.backgroundColor =
-            isAction && isEnabled && !look.isPressed
-            ? .systemBlue : (key.isFunction != look.isPressed) && !isOn ? Self.functionFace : Self.face
-        title.textColor = !isEnabled ? .tertiaryLabel : isAction && !look.isPressed ? .white : .label
+            isAction && isEnabled && !appearance.isPressed
+            ? .systemBlue : (key.isFunction != appearance.isPressed) && !isOn ? Self.functionFace : Self.face
+        title.textColor = !isEnabled ? .tertiaryLabel : isAction && !appearance.isPressed ? .white : .label
         title.font = .systemFont(ofSize: titleSize)
         title.text = text
         picture.image = symbol.flatMap {
@@ -86,19 +86,19 @@ import QuartzCore
     /// The title in the present case; nil for keys with a symbol.
     private var text: String? {
         switch key {
-        case .text(let text): look.shift == .off ? text : text.uppercased()
+        case .text(let text): appearance.shift == .off ? text : text.uppercased()
         case .digit(let digit, _): digit
         case .named(_, let title), .page(_, let title): title
         case .space: "space"
-        case .return: look.returnKey.title
+        case .return: appearance.returnKey.title
         case .shift, .delete: nil
         }
     }
 
     private var symbol: String? {
         switch key {
-        case .shift: look.shift == .locked ? "capslock.fill" : look.shift == .once ? "shift.fill" : "shift"
-        case .delete: look.isPressed ? "delete.left.fill" : "delete.left"
+        case .shift: appearance.shift == .locked ? "capslock.fill" : appearance.shift == .once ? "shift.fill" : "shift"
+        case .delete: appearance.isPressed ? "delete.left.fill" : "delete.left"
         default: nil
         }
     }

@@ -86,7 +86,7 @@ import QuartzCore
     private func showPage() {
         keyLayout = KeyboardLayout(page, type: type, in: CGSize(width: bounds.width, height: keysHeight))
         for view in keyViews { view.removeFromSuperview() }
-        keyViews = keyLayout.keys.map { KeyboardKeyView($0.key, look(of: $0.key, isPressed: false)) }
+        keyViews = keyLayout.keys.map { KeyboardKeyView($0.key, appearance(of: $0.key, isPressed: false)) }
         for (view, (_, frame)) in zip(keyViews, keyLayout.keys) {
             view.frame = frame
             insertSubview(view, belowSubview: balloon)
@@ -94,8 +94,8 @@ import QuartzCore
         balloon.isHidden = true
     }
 
-    private func look(of key: KeyboardKey, isPressed: Bool) -> KeyboardKeyView.Look {
-        KeyboardKeyView.Look(
+    private func appearance(of key: KeyboardKey, isPressed: Bool) -> KeyboardKeyView.Appearance {
+        KeyboardKeyView.Appearance(
             shift: page == .letters ? shift : .off, returnKey: input?.returnKeyType ?? .default,
             isReturnEnabled: input.map { !$0.enablesReturnKeyAutomatically || $0.hasText } ?? true,
             isPressed: isPressed)
@@ -103,7 +103,7 @@ import QuartzCore
 
     private func updateKeys() {
         for (index, view) in keyViews.enumerated() {
-            view.update(look(of: view.key, isPressed: presses.contains { $0.index == index }))
+            view.update(appearance(of: view.key, isPressed: presses.contains { $0.index == index }))
         }
         guard let index = presses.last?.index, keyViews.indices.contains(index),
             let text = keyViews[index].enlargedText,

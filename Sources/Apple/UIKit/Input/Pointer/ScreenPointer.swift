@@ -36,7 +36,7 @@ import QuartzCore
         let target = point.flatMap {
             application.isIgnoringInteractionEvents ? nil : application.fingers.target(at: $0)
         }
-        tellRecognizers(of: target)
+        notifyRecognizers(of: target)
         react(over: target, isForced: false)
         show()
     }
@@ -51,7 +51,7 @@ import QuartzCore
         show()
     }
 
-    private func tellRecognizers(of target: UIView?) {
+    private func notifyRecognizers(of target: UIView?) {
         let reached = (target?.recognizersInReach ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
             .filter(\.isEnabled)
         for old in hovering where !reached.contains(old) { old.follow(nil) }

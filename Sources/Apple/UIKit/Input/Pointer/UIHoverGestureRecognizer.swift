@@ -20,7 +20,7 @@ import QuartzCore
     /// Returns the direction of a pencil in a view as a vector of length 1; always to the right.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-    override var takesTouches: Bool { false }
+    override var receivesTouches: Bool { false }
 
     /// Takes a place of the pointer in the window; nil if it is not over the view.
     func follow(_ point: CGPoint?) {

@@ -133,8 +133,8 @@ extension SelectableList {
             for old in selection.paths where old != choice { deselectByTouch(old, isReplaced: true) }
         }
         select(choice, animated: false)
-        tellDelegate(.selected, at: choice)
-        tellDelegate(.activated, at: choice)
+        notifyDelegate(.selected, at: choice)
+        notifyDelegate(.activated, at: choice)
     }
 }
 

@@ -53,8 +53,8 @@ import QuartzCore
     /// Returns the samples of a touch since the last event, which are only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
 
-    private func members(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-        let found = touches.filter(isWanted)
+    private func members(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(isIncluded)
         return found.isEmpty ? nil : Set(found)
     }
 

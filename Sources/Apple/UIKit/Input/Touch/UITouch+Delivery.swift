@@ -13,30 +13,30 @@ extension UITouch {
     /// Delivers the pending phases that recognizers do not delay to the view.
     func deliver(with event: UIEvent?) {
         if isClaimed || isKeptFromView || view == nil {
-            if isClaimed, isToldView, !isKeptFromView { tell(.cancelled, event) }
+            if isClaimed, isDeliveredToView, !isKeptFromView { send(.cancelled, event) }
             isKeptFromView = true
             backlog = []
             return
         }
         while let next = backlog.first {
-            if next == .began, isHeld(by: \.delaysTouchesBegan) { return }
-            if next == .ended, isHeld(by: \.delaysTouchesEnded) { return }
+            if next == .began, isDelayed(by: \.delaysTouchesBegan) { return }
+            if next == .ended, isDelayed(by: \.delaysTouchesEnded) { return }
             backlog.removeFirst()
-            tell(next, event)
+            send(next, event)
         }
     }
 
     /// Returns whether a recognizer in the possible state delays delivery to the view.
-    private func isHeld(by delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
+    private func isDelayed(by delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
         recognizers.contains { $0.state == .possible && $0[keyPath: delays] && $0.touches.contains(self) }
     }
 
-    private func tell(_ told: Phase, _ event: UIEvent?) {
+    private func send(_ reported: Phase, _ event: UIEvent?) {
         let present = phase
-        phase = told
+        phase = reported
         defer { phase = present }
-        isToldView = told != .ended && told != .cancelled
-        switch told {
+        isDeliveredToView = reported != .ended && reported != .cancelled
+        switch reported {
         case .began: view?.touchesBegan([self], with: event)
         case .moved, .stationary: view?.touchesMoved([self], with: event)
         case .ended: view?.touchesEnded([self], with: event)

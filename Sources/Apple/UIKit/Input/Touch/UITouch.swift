@@ -38,7 +38,7 @@ import QuartzCore
     /// The phases that the view has not received yet.
     var backlog: [Phase] = []
     /// Whether the view has received the beginning of the touch but not its end.
-    var isToldView = false
+    var isDeliveredToView = false
     /// Whether a recognizer has taken the touch from the view.
     var isClaimed = false
     /// Whether the view receives nothing of the touch.

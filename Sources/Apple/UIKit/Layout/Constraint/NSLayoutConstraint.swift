@@ -66,7 +66,7 @@ import QuartzCore
         (priority, identifier) = (original.priority, original.identifier)
         // The view's copy has a constraint already, which this one replaces.
         (archive.copy(of: original) as? NSLayoutConstraint)?.isActive = false
-        archive.note(self, of: original)
+        archive.record(self, of: original)
         isActive = original.isActive
     }
 

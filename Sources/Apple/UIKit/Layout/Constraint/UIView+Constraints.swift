@@ -92,11 +92,11 @@ extension UIView {
     func placeSubviews() {
         updateLayout()
         layout.awaitsPlacing = false
-        for child in children where !child.layout.translatesAutoresizingMask { child.takeSolvedFrame() }
+        for child in children where !child.layout.translatesAutoresizingMask { child.applySolvedFrame() }
     }
 
     /// Moves the view to the frame that the constraints determine.
-    func takeSolvedFrame() { if let frame = layout.solvedFrame { take(frame) } }
+    func applySolvedFrame() { if let frame = layout.solvedFrame { applyFrame(frame) } }
 
     /// Solves pending constraint-based layout, and requests layout for views with misplaced subviews.
     func updateLayout() {
@@ -104,7 +104,7 @@ extension UIView {
         outermost.layout.engine?.update(outermost)
     }
 
-    private func take(_ frame: CGRect) {
+    private func applyFrame(_ frame: CGRect) {
         let zoom = zoomFactor
         let middle = CGPoint(x: frame.minX + frame.width * zoom / 2, y: frame.minY + frame.height * zoom / 2)
         if bounds.size != frame.size { bounds.size = frame.size }
@@ -139,9 +139,9 @@ extension UIView {
     /// Transfers constraint-based layout to the outermost view of the new hierarchy.
     func joinLayout(of superview: UIView) {
         let outermost = superview.outermost
-        let isWanted = layout.engine != nil || Self.requiresConstraintBasedLayout
+        let isDesired = layout.engine != nil || Self.requiresConstraintBasedLayout
         layout.engine = nil
-        if outermost.layout.engine != nil || isWanted {
+        if outermost.layout.engine != nil || isDesired {
             if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
             superview.constraintsDidChange()
             superview.setNeedsLayout()

@@ -36,7 +36,7 @@ struct VisualFormat {
     init(_ format: String, metrics: [String: CGFloat]) throws {
         rest = format[...]
         self.metrics = metrics
-        if take("V:") { axis = .vertical } else { _ = take("H:") }
+        if consume("V:") { axis = .vertical } else { _ = consume("H:") }
         items.append(try item())
         while !rest.isEmpty {
             distances.append(try distance())
@@ -44,7 +44,7 @@ struct VisualFormat {
         }
     }
 
-    private mutating func take(_ text: String) -> Bool {
+    private mutating func consume(_ text: String) -> Bool {
         guard rest.hasPrefix(text) else { return false }
         rest.removeFirst(text.count)
         return true
@@ -53,44 +53,44 @@ struct VisualFormat {
     private func fault(_ text: String) -> Fault { Fault(text: "\(text) at \"\(rest.prefix(20))\"") }
 
     private mutating func item() throws -> Item {
-        if take("|") { return .superview }
-        guard take("[") else { throw fault("Expected a view") }
+        if consume("|") { return .superview }
+        guard consume("[") else { throw fault("Expected a view") }
         let name = word()
         guard !name.isEmpty else { throw fault("Expected a view's name") }
         let rules = rest.hasPrefix("(") ? try ruleList() : []
-        guard take("]") else { throw fault("Expected a ']'") }
+        guard consume("]") else { throw fault("Expected a ']'") }
         return .view(name, rules)
     }
 
     private mutating func distance() throws -> [Rule] {
-        guard take("-") else { return [] }
+        guard consume("-") else { return [] }
         if rest.hasPrefix("|") || rest.hasPrefix("[") { return [Rule(value: .standard)] }
         let rules = rest.hasPrefix("(") ? try ruleList() : [try rule()]
-        guard take("-") else { throw fault("Expected a '-'") }
+        guard consume("-") else { throw fault("Expected a '-'") }
         return rules
     }
 
     private mutating func ruleList() throws -> [Rule] {
-        _ = take("(")
+        _ = consume("(")
         var rules = [try rule()]
-        while take(",") { rules.append(try rule()) }
-        guard take(")") else { throw fault("Expected a ')'") }
+        while consume(",") { rules.append(try rule()) }
+        guard consume(")") else { throw fault("Expected a ')'") }
         return rules
     }
 
     private mutating func rule() throws -> Rule {
         var rule = Rule(value: .standard)
-        if take(">=") {
+        if consume(">=") {
             rule.relation = .greaterThanOrEqual
-        } else if take("<=") {
+        } else if consume("<=") {
             rule.relation = .lessThanOrEqual
         } else {
-            _ = take("==")
+            _ = consume("==")
         }
         let name = word()
         guard !name.isEmpty else { throw fault("Expected a number or a name") }
         rule.value = number(name).map { .number($0) } ?? .view(name)
-        if take("@") {
+        if consume("@") {
             let name = word()
             guard let priority = number(name) else { throw fault("Expected a priority") }
             rule.priority = UILayoutPriority(Float(priority))

@@ -25,7 +25,7 @@ import QuartzCore
             problem.addEverything()
             let solution = system.solve(problem.constraints, isNonnegative: problem.isNonnegative)
             problem.report(solution.broken)
-            guard problem.take(solution) else { return }
+            guard problem.store(solution) else { return }
         }
     }
 }
@@ -49,7 +49,7 @@ extension UIView {
             problem.addEverything()
             let solution = system.solve(problem.constraints, isNonnegative: problem.isNonnegative)
             size = problem.size(in: solution)
-            guard problem.takeWidths(solution) else { break }
+            guard problem.storeWidths(solution) else { break }
         }
         return size.roundedUpToPixels
     }

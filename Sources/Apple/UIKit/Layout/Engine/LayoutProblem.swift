@@ -171,10 +171,10 @@ import QuartzCore
                 (NSLayoutConstraint.Axis.horizontal, boxes[number].width, size.width + insets.left + insets.right),
                 (.vertical, boxes[number].height, size.height + insets.top + insets.bottom),
             ]
-            for ((axis, length, wanted), isAsked) in zip(sides, [size.width >= 0, size.height >= 0])
-            where isAsked && wanted.isFinite {
+            for ((axis, length, desired), isAsked) in zip(sides, [size.width >= 0, size.height >= 0])
+            where isAsked && desired.isFinite {
                 if view.isCollapsed(axis) { continue }
-                let difference = length - LinearExpression(wanted)
+                let difference = length - LinearExpression(desired)
                 add(difference, .lessThanOrEqual, view.layout.hugging[axis])
                 add(difference, .greaterThanOrEqual, view.layout.compressionResistance[axis])
             }
@@ -221,9 +221,9 @@ extension LayoutProblem {
     /// Stores the solved frames of views and guides, rounded to pixels for views.
     ///
     /// - Returns: Whether wrapping text must be measured again because its width changed.
-    func take(_ solution: LinearSystem.Solution) -> Bool {
+    func store(_ solution: LinearSystem.Solution) -> Bool {
         let scale = UIScreen.mainScale
-        let needsMeasuring = takeWidths(solution)
+        let needsMeasuring = storeWidths(solution)
         for (number, item) in items.enumerated() {
             let place = place(number, in: solution)
             let exact = place ?? .zero
@@ -232,24 +232,24 @@ extension LayoutProblem {
             view.layout.solvedFrame = place?.onPixels(scale)
             if let frame = view.layout.solvedFrame { settle(view, frame) }
             if contentVariables[number] >= 0 {
-                take(scrolledSizeOf: view, at: contentVariables[number], solution)
+                store(scrolledSizeOf: view, at: contentVariables[number], solution)
             }
         }
         return needsMeasuring
     }
 
     /// Stores the size of a scroll view's content, keeping a dimension that no constraint determines.
-    private func take(scrolledSizeOf view: UIView, at first: Int, _ solution: LinearSystem.Solution) {
+    private func store(scrolledSizeOf view: UIView, at first: Int, _ solution: LinearSystem.Solution) {
         guard var size = view.scrolledSize else { return }
         if solution.isConstrained[first] { size.width = solution.values[first] }
         if solution.isConstrained[first + 1] { size.height = solution.values[first + 1] }
-        view.take(scrolledSize: size.roundedUpToPixels)
+        view.apply(scrolledSize: size.roundedUpToPixels)
     }
 
     /// Stores the solved widths.
     ///
     /// - Returns: Whether wrapping text must be measured again because its width changed.
-    func takeWidths(_ solution: LinearSystem.Solution) -> Bool {
+    func storeWidths(_ solution: LinearSystem.Solution) -> Bool {
         var needsMeasuring = false
         for (number, item) in items.enumerated() {
             guard let view = item as? UIView, let width = place(number, in: solution)?.width else { continue }

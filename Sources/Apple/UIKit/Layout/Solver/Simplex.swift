@@ -51,10 +51,10 @@ struct Simplex {
     func values(count: Int) -> [Double] {
         var values = (0..<count).map(value)
         for variable in 0..<count where kinds[variable] == .free && rowOfVariable[variable] < 0 {
-            let held = Set(columns[variable].filter { basics[$0] >= 0 }).sorted().map {
+            let basic = Set(columns[variable].filter { basics[$0] >= 0 }).sorted().map {
                 (variable: basics[$0], coefficient: rows[$0].coefficient(of: variable))
             }
-            let moved = held.filter { $0.coefficient != 0 }
+            let moved = basic.filter { $0.coefficient != 0 }
             guard let first = moved.min(by: { $0.variable < $1.variable }), first.variable < variable,
                 moved.allSatisfy({ $0.variable < count && kinds[$0.variable] == .free })
             else { continue }

@@ -84,14 +84,14 @@ import QuartzCore
         case .fillEqually:
             for span in spans.dropFirst() { problem.add(span.length - spans[0].length, .equal, .required) }
         case .fillProportionally:
-            let wanted = shown.map { pair in
+            let desired = shown.map { pair in
                 let size = pair.view.naturalSize
                 return max(isHorizontal ? size.width : size.height, 0)
             }
-            let total = wanted.reduce(0, +)
+            let total = desired.reduce(0, +)
             let gaps: CGFloat = spaces.reduce(0, +)
             let free = area.length - LinearExpression(gaps)
-            for (span, length) in zip(spans, wanted) {
+            for (span, length) in zip(spans, desired) {
                 let fraction = total > 0 ? length / total : 1 / CGFloat(spans.count)
                 problem.add(span.length - free * fraction, .equal, Self.proportion)
             }

@@ -59,7 +59,7 @@ import QuartzCore
     /// Creates a stack view from a storyboard or xib; with other coders, an empty row.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        take(coder)
+        decode(from: coder)
         (coder as? NibCoder).map { decodeStackViewAttributes(from: $0) }
     }
 

@@ -2,16 +2,16 @@ import QuartzCore
 
 /// A batch of changes to items and sections.
 ///
-/// Deletions and reloads use indexes from before the changes; insertions use indexes from after them. `Look` is the
+/// Deletions and reloads use indexes from before the changes; insertions use indexes from after them. `Animation` is the
 /// type of a change's animation.
-struct ContentUpdates<Look> {
-    var deletedItems: [(path: IndexPath, look: Look)] = []
-    var insertedItems: [(path: IndexPath, look: Look)] = []
-    var reloadedItems: [(path: IndexPath, look: Look)] = []
+struct ContentUpdates<Animation> {
+    var deletedItems: [(path: IndexPath, animation: Animation)] = []
+    var insertedItems: [(path: IndexPath, animation: Animation)] = []
+    var reloadedItems: [(path: IndexPath, animation: Animation)] = []
     var movedItems: [(from: IndexPath, to: IndexPath)] = []
-    var deletedSections: [(section: Int, look: Look)] = []
-    var insertedSections: [(section: Int, look: Look)] = []
-    var reloadedSections: [(section: Int, look: Look)] = []
+    var deletedSections: [(section: Int, animation: Animation)] = []
+    var insertedSections: [(section: Int, animation: Animation)] = []
+    var reloadedSections: [(section: Int, animation: Animation)] = []
     var movedSections: [(from: Int, to: Int)] = []
 }
 
@@ -42,7 +42,8 @@ struct ContentMapping {
     ///   - after: The number of items in each section after the changes.
     ///   - noun: The word for an item in messages: "row" or "item".
     ///   - container: The word for the view in messages.
-    init<Look>(_ updates: ContentUpdates<Look>, before: [Int], after: [Int], noun: String, container: String) {
+    init<Animation>(_ updates: ContentUpdates<Animation>, before: [Int], after: [Int], noun: String, container: String)
+    {
         updates.requirePlaces(before: before, after: after, noun: noun)
         let gone = Set(updates.deletedSections.map(\.section))
         let sectionMoves = updates.movedSections
@@ -56,7 +57,7 @@ struct ContentMapping {
                 (\(updates.insertedSections.count) inserted, \(gone.count) deleted).
                 """)
         }
-        let taken = gone.union(sectionMoves.map(\.from))
+        let vacated = gone.union(sectionMoves.map(\.from))
         var old = [Int?](repeating: nil, count: after.count)
         var isSet = [Bool](repeating: false, count: after.count)
         for section in updates.insertedSections.map(\.section) where isSet.indices.contains(section) {
@@ -65,7 +66,7 @@ struct ContentMapping {
         for move in sectionMoves where isSet.indices.contains(move.to) && before.indices.contains(move.from) {
             (isSet[move.to], old[move.to]) = (true, move.from)
         }
-        var staying = before.indices.filter { !taken.contains($0) }[...]
+        var staying = before.indices.filter { !vacated.contains($0) }[...]
         for section in old.indices where !isSet[section] { old[section] = staying.popFirst() }
         oldSections = old
         var new = [Int?](repeating: nil, count: before.count)

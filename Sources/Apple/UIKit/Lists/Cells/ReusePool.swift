@@ -48,7 +48,7 @@ import QuartzCore
     }
 
     /// Removes and returns a reusable view, or nil if there is none.
-    mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+    mutating func dequeue(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
 
     /// Adds a view to the pool, if it has an identifier.
     mutating func put(_ view: View, _ identifier: String?) {

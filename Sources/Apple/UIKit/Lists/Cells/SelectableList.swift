@@ -48,7 +48,7 @@ enum ListSelectionEvent {
     func delegateChoice(forTapAt path: IndexPath) -> IndexPath?
     /// What is deselected by a tap on an element, or on another where only one may be selected; nil for nothing.
     func delegateDeselection(at path: IndexPath, isReplaced: Bool) -> IndexPath?
-    func tellDelegate(_ event: ListSelectionEvent, at path: IndexPath)
+    func notifyDelegate(_ event: ListSelectionEvent, at path: IndexPath)
 }
 
 extension SelectableList {
@@ -82,7 +82,7 @@ extension SelectableList {
         else { return }
         selection.highlighted = path
         if let cell = shownCell(at: path) { setHighlighted(true, in: cell) }
-        tellDelegate(.highlighted, at: path)
+        notifyDelegate(.highlighted, at: path)
     }
 
     /// Ends the highlight once the touch has left the element.
@@ -97,7 +97,7 @@ extension SelectableList {
         guard let path = selection.highlighted else { return nil }
         selection.highlighted = nil
         if let cell = shownCell(at: path) { setHighlighted(false, in: cell) }
-        tellDelegate(.unhighlighted, at: path)
+        notifyDelegate(.unhighlighted, at: path)
         return path
     }
 
@@ -110,14 +110,14 @@ extension SelectableList {
             for old in selection.paths where old != choice { deselectByTouch(old, isReplaced: true) }
         }
         select(choice, animated: false)
-        tellDelegate(.selected, at: choice)
-        tellDelegate(.activated, at: choice)
+        notifyDelegate(.selected, at: choice)
+        notifyDelegate(.activated, at: choice)
     }
 
     /// Deselects an element as a tap does.
     func deselectByTouch(_ path: IndexPath, isReplaced: Bool) {
         guard let choice = delegateDeselection(at: path, isReplaced: isReplaced) else { return }
         deselect(choice, animated: false)
-        tellDelegate(.deselected, at: choice)
+        notifyDelegate(.deselected, at: choice)
     }
 }

@@ -58,9 +58,9 @@ struct FlowSection {
         while first < sizes.count {
             var (next, filled) = (first, CGFloat(0))
             while next < sizes.count {
-                let wanted = filled + (next > first ? itemSpacing : 0) + lengths(sizes[next]).across
-                if next > first, wanted > available { break }
-                filled = wanted
+                let desired = filled + (next > first ? itemSpacing : 0) + lengths(sizes[next]).across
+                if next > first, desired > available { break }
+                filled = desired
                 next += 1
             }
             let line = sizes[first..<next]
@@ -81,8 +81,12 @@ struct FlowSection {
         if isUniform, let one = line.first.map({ lengths($0).across }), one > 0 {
             // Items of equal size keep the spacing of a full line, so that those of the last line align with the
             // others.
-            let most = ((available + itemSpacing) / (one + itemSpacing)).rounded(.down)
-            if most > 1 { gap = (available - most * one) / (most - 1) } else { side += (available - length) / 2 }
+            let maximum = ((available + itemSpacing) / (one + itemSpacing)).rounded(.down)
+            if maximum > 1 {
+                gap = (available - maximum * one) / (maximum - 1)
+            } else {
+                side += (available - length) / 2
+            }
         } else if line.count > 1, !isLast {
             gap = (available - length) / CGFloat(line.count - 1)
         } else if line.count == 1, !isLast {

@@ -44,7 +44,7 @@ import QuartzCore
     }
 
     /// Applies the size, position and appearance of layout attributes.
-    func take(_ attributes: UICollectionViewLayoutAttributes) {
+    func adopt(_ attributes: UICollectionViewLayoutAttributes) {
         if bounds.size != attributes.size { bounds.size = attributes.size }
         if center != attributes.center { center = attributes.center }
         if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) { transform3D = attributes.transform3D }

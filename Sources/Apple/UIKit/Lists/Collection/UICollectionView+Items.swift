@@ -5,7 +5,7 @@ extension UICollectionView {
     private static let rounds = 10
 
     /// Reads all counts from the data source.
-    func takeData() {
+    func loadData() {
         isStale = false
         for element in shown { retire(element) }
         shown = []
@@ -23,7 +23,7 @@ extension UICollectionView {
 
     /// Reads the counts if they are out of date.
     func ensureData() {
-        if isStale, updateDepth == 0 { takeData() }
+        if isStale, updateDepth == 0 { loadData() }
     }
 
     /// Prepares the layout if it is out of date.
@@ -102,12 +102,12 @@ extension UICollectionView {
         return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
-    private func place(_ wanted: [UICollectionViewLayoutAttributes]) {
-        let ids = Set(wanted.map(\.id))
+    private func place(_ desired: [UICollectionViewLayoutAttributes]) {
+        let ids = Set(desired.map(\.id))
         for element in shown where !ids.contains(element.id) { retire(element) }
         let former = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
         shown = []
-        for attributes in wanted {
+        for attributes in desired {
             guard var element = former[attributes.id] else {
                 present(attributes, from: nil)
                 continue
@@ -118,7 +118,7 @@ extension UICollectionView {
                 // A layout that has forgotten the sizes of its views only estimates them again.
                 if isResized { measure(element.view, attributes) }
                 rehost(element.view, attributes)
-                element.view.take(hosted(attributes))
+                element.view.adopt(hosted(attributes))
                 element.view.setNeedsLayout()
             }
             shown.append(element)
@@ -132,7 +132,7 @@ extension UICollectionView {
         AnimationContext.outside {
             guard let view = makeView(attributes) else { return }
             var final = attributes
-            if let list = view as? UICollectionViewListCell { list.take(attributes.listLook) }
+            if let list = view as? UICollectionViewListCell { list.adopt(attributes.listItemStyle) }
             // A header can be of a class of cells, too.
             if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
                 final = fit(cell, attributes)
@@ -143,10 +143,10 @@ extension UICollectionView {
             }
             view.removeFromSuperview()
             rehost(view, final)
-            view.take(hosted(start ?? final))
+            view.adopt(hosted(start ?? final))
             let element = ShownElement(id: attributes.id, view: view, attributes: final.duplicate)
             shown.append(element)
-            tell(element, isComing: true)
+            notifyDelegate(element, isComing: true)
             view.layOutInside()
         }
     }
@@ -174,7 +174,9 @@ extension UICollectionView {
         if cell.bounds.size != attributes.size { cell.bounds.size = attributes.size }
         // A cell may change the attributes that it gets.
         let fitting = cell.preferredLayoutAttributesFitting(attributes.duplicate)
-        if flow.note(fitting.size, for: attributes.indexPath), fitting.size != attributes.size { isLayoutStale = true }
+        if flow.updateSize(fitting.size, for: attributes.indexPath), fitting.size != attributes.size {
+            isLayoutStale = true
+        }
         return attributes
     }
 
@@ -185,7 +187,7 @@ extension UICollectionView {
         else { return }
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         let fitting = view.preferredLayoutAttributesFitting(attributes.duplicate)
-        if layout.note(fitting.size, for: attributes) { isLayoutStale = true }
+        if layout.updateSize(fitting.size, for: attributes) { isLayoutStale = true }
     }
 
     /// Invalidates a custom layout if it wants the size that a cell prefers.
@@ -213,7 +215,7 @@ extension UICollectionView {
             }
         case .decorationView:
             let name = Self.name(kind, "")
-            if let view = pool.take(name) {
+            if let view = pool.dequeue(name) {
                 view.prepareForReuse()
                 return view
             }
@@ -221,7 +223,7 @@ extension UICollectionView {
         }
     }
 
-    private func tell(_ element: ShownElement, isComing: Bool) {
+    private func notifyDelegate(_ element: ShownElement, isComing: Bool) {
         let (path, view) = (element.id.path, element.view)
         if element.id.kind == nil, let cell = view as? UICollectionViewCell {
             if isComing {
@@ -246,7 +248,7 @@ extension UICollectionView {
             return
         }
         element.view.removeFromSuperview()
-        tell(element, isComing: false)
+        notifyDelegate(element, isComing: false)
         AnimationContext.outside {
             let cell = element.view as? UICollectionViewCell
             cell?.isSelected = false

@@ -54,7 +54,7 @@ extension UICollectionView: SelectableList {
         isReplaced || delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
     }
 
-    func tellDelegate(_ event: ListSelectionEvent, at path: IndexPath) {
+    func notifyDelegate(_ event: ListSelectionEvent, at path: IndexPath) {
         switch event {
         case .highlighted: delegate?.collectionView(self, didHighlightItemAt: path)
         case .unhighlighted: delegate?.collectionView(self, didUnhighlightItemAt: path)

@@ -13,9 +13,9 @@ extension UICollectionView {
 
     /// Measures the item of a visible cell again before the next frame.
     func cellSizeMayChange(_ cell: UICollectionViewCell, byConstraints: Bool) {
-        let isWanted =
+        let isDesired =
             byConstraints ? selfSizingInvalidation == .enabledIncludingConstraints : selfSizingInvalidation != .disabled
-        guard isWanted, !isUpdating, updateDepth == 0, !isStale, shown.contains(where: { $0.view === cell }) else {
+        guard isDesired, !isUpdating, updateDepth == 0, !isStale, shown.contains(where: { $0.view === cell }) else {
             return
         }
         if !resizedCells.contains(cell) { resizedCells.append(cell) }

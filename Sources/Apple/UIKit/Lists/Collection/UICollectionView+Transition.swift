@@ -4,7 +4,7 @@ extension UICollectionView {
     /// Changes to another layout.
     func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         guard animated, window != nil, !isStale else {
-            take(layout)
+            replaceLayout(layout)
             setNeedsLayout()
             completion?(true)
             return
@@ -14,7 +14,7 @@ extension UICollectionView {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         isUpdating = true
-        take(layout)
+        replaceLayout(layout)
         ensureLayout()
         let offset = layout.targetContentOffset(forProposedContentOffset: restingOffset(near: bounds.origin))
         move(to: offset) { element in

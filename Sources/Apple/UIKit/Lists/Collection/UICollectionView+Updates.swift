@@ -169,16 +169,16 @@ extension UICollectionView {
     ) {
         let rect = CGRect(origin: drag == nil && motion == nil ? offset : bounds.origin, size: bounds.size)
         updateScrollers()
-        let wanted = attributes(in: rect)
+        let desired = attributes(in: rect)
         let known = Set(shown.map(\.id))
-        for attributes in wanted where !known.contains(attributes.id) {
+        for attributes in desired where !known.contains(attributes.id) {
             collectionViewLayout.changing = reflected(attributes)
             let first = start(attributes.id) ?? Self.faded(attributes)
             collectionViewLayout.changing = nil
             present(attributes, from: first)
         }
         var going = leaving()
-        let ends = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
+        let ends = Dictionary(desired.map { ($0.id, $0) }) { first, _ in first }
         for element in shown where ends[element.id] == nil {
             // An element that leaves the visible rectangle moves to its new position, if the layout has one.
             let place = element.id.kind == nil ? layoutAttributesForItem(at: element.id.path) : nil
@@ -193,10 +193,10 @@ extension UICollectionView {
             for index in shown.indices {
                 guard let end = ends[shown[index].id] else { continue }
                 shown[index].attributes = end.duplicate
-                shown[index].view.take(hosted(end))
+                shown[index].view.adopt(hosted(end))
                 shown[index].view.layOutInside()
             }
-            for (element, end) in going { element.view.take(hosted(end)) }
+            for (element, end) in going { element.view.adopt(hosted(end)) }
             if rect.origin != bounds.origin { bounds.origin = rect.origin }
         } completion: { [self] finished in
             for (element, _) in going where !shown.contains(where: { $0.view === element.view }) { retire(element) }

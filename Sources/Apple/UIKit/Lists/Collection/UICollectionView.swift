@@ -28,7 +28,7 @@ import QuartzCore
     /// The element kind of footers in a flow layout.
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    private var plan: UICollectionViewLayout
+    private var currentLayout: UICollectionViewLayout
     var pool = ReusePool<UICollectionReusableView>()
     /// The number of items in each section.
     var counts: [Int] = []
@@ -70,9 +70,9 @@ import QuartzCore
 
     /// Creates a collection view with a frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        plan = layout
+        currentLayout = layout
         super.init(frame: frame)
-        layout.user = self
+        layout.owningView = self
     }
 
     /// Creates a collection view with a flow layout.
@@ -82,9 +82,9 @@ import QuartzCore
 
     /// Creates a collection view from a storyboard or xib; with other coders, one with a flow layout.
     public required init?(coder: NSCoder) {
-        plan = Self.layout(from: coder)
+        currentLayout = Self.layout(from: coder)
         super.init(coder: coder)
-        plan.user = self
+        currentLayout.owningView = self
         (coder as? NibCoder).map { decodeCollectionViewAttributes(from: $0) }
     }
 
@@ -118,7 +118,7 @@ import QuartzCore
 
     /// The layout; a new layout takes effect with the next layout pass.
     open var collectionViewLayout: UICollectionViewLayout {
-        get { plan }
+        get { currentLayout }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
@@ -133,7 +133,7 @@ import QuartzCore
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
-        guard layout !== plan else {
+        guard layout !== currentLayout else {
             completion?(true)
             return
         }
@@ -141,10 +141,10 @@ import QuartzCore
     }
 
     /// Replaces the current layout.
-    func take(_ layout: UICollectionViewLayout) {
-        plan.user = nil
-        plan = layout
-        layout.user = self
+    func replaceLayout(_ layout: UICollectionViewLayout) {
+        currentLayout.owningView = nil
+        currentLayout = layout
+        layout.owningView = self
         isLayoutStale = true
     }
 
@@ -199,10 +199,10 @@ import QuartzCore
     /// Discards all data and views; the next layout pass loads them again.
     open func reloadData() {
         forgetData()
-        let context = plan.makeInvalidationContext()
+        let context = currentLayout.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
-        plan.invalidateLayout(with: context)
+        currentLayout.invalidateLayout(with: context)
     }
 
     private func forgetData() {
@@ -210,7 +210,7 @@ import QuartzCore
         isLayoutStale = true
         prefetching = Prefetching()
         selection = ListSelection()
-        (plan as? UICollectionViewFlowLayout)?.forgetSizes()
+        (currentLayout as? UICollectionViewFlowLayout)?.forgetSizes()
         setNeedsLayout()
     }
 
@@ -224,8 +224,9 @@ import QuartzCore
         get { super.bounds }
         set {
             guard newValue.size == super.bounds.size else { return setBounds(ofOtherSize: newValue) }
-            if newValue != super.bounds, !isLayoutStale, plan.shouldInvalidateLayout(forBoundsChange: newValue) {
-                plan.invalidateLayout(with: plan.invalidationContext(forBoundsChange: newValue))
+            if newValue != super.bounds, !isLayoutStale, currentLayout.shouldInvalidateLayout(forBoundsChange: newValue)
+            {
+                currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forBoundsChange: newValue))
             }
             super.bounds = newValue
         }
@@ -235,11 +236,12 @@ import QuartzCore
     private func setBounds(ofOtherSize bounds: CGRect) {
         let context = invalidationContext(for: bounds)
         super.bounds = bounds
-        if let context { plan.invalidateLayout(with: context) }
+        if let context { currentLayout.invalidateLayout(with: context) }
     }
 
     private func invalidationContext(for bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-        plan.shouldInvalidateLayout(forBoundsChange: bounds) ? plan.invalidationContext(forBoundsChange: bounds) : nil
+        currentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+            ? currentLayout.invalidationContext(forBoundsChange: bounds) : nil
     }
 
     /// The frame; a new size invalidates the layout as new bounds do.
@@ -249,7 +251,7 @@ import QuartzCore
             guard newValue.size != super.frame.size else { return super.frame = newValue }
             let context = invalidationContext(for: CGRect(origin: bounds.origin, size: newValue.size))
             super.frame = newValue
-            if let context { plan.invalidateLayout(with: context) }
+            if let context { currentLayout.invalidateLayout(with: context) }
         }
     }
 
@@ -279,7 +281,7 @@ import QuartzCore
     override var placesContentItself: Bool { true }
 
     override func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
-        plan.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+        currentLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }
 
     // MARK: Touches
@@ -336,7 +338,7 @@ import QuartzCore
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let cell = reconfigured?.cell(at: indexPath, identifier) { return cell }
-        let attributes = plan.layoutAttributesForItem(at: indexPath)
+        let attributes = currentLayout.layoutAttributesForItem(at: indexPath)
         guard let cell = dequeue(nil, identifier, attributes) as? UICollectionViewCell else {
             raise(
                 .internalInconsistency,
@@ -350,7 +352,7 @@ import QuartzCore
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let attributes = plan.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        let attributes = currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
         guard let view = dequeue(elementKind, identifier, attributes) else {
             raise(
                 .internalInconsistency,
@@ -365,7 +367,7 @@ import QuartzCore
     ) -> UICollectionReusableView? {
         let name = Self.name(kind, identifier)
         let size = attributes?.size ?? .zero
-        var view = pool.take(name)
+        var view = pool.dequeue(name)
         UIView.performWithoutAnimation {
             if let view {
                 if view.bounds.size != size { view.bounds.size = size }
@@ -378,7 +380,7 @@ import QuartzCore
                 view?.reuseIdentifier = identifier
             }
             // The standard configurations of a list's cell depend on its place.
-            (view as? UICollectionViewListCell)?.take(attributes?.listLook)
+            (view as? UICollectionViewListCell)?.adopt(attributes?.listItemStyle)
         }
         return view
     }

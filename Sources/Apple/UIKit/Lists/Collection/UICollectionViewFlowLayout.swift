@@ -138,22 +138,22 @@ import QuartzCore
         if sizesItself {
             return fittedSizes[path] ?? (estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
         }
-        let wanted = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-        if wanted.width.isNaN || wanted.height.isNaN {
+        let desired = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        if desired.width.isNaN || desired.height.isNaN {
             raise(.layerInvalidGeometry, "CALayer position contains NaN: [nan nan]")
         }
         // Before the view has a size, apps subtract spaces from none.
-        if wanted.width < 0 || wanted.height < 0, !view.bounds.isEmpty {
+        if desired.width < 0 || desired.height < 0, !view.bounds.isEmpty {
             raise(.internalInconsistency, "negative sizes are not supported in the flow layout")
         }
-        return CGSize(width: UITableView.sane(wanted.width), height: UITableView.sane(wanted.height))
+        return CGSize(width: UITableView.sane(desired.width), height: UITableView.sane(desired.height))
     }
 
     /// Whether cells determine their sizes.
     var sizesItself: Bool { estimatedItemSize != .zero }
 
     /// Stores the size of a self-sizing cell; returns false if it was already known.
-    func note(_ size: CGSize, for path: IndexPath) -> Bool {
+    func updateSize(_ size: CGSize, for path: IndexPath) -> Bool {
         let size = CGSize(
             width: UITableView.sane(size.width.roundedUpToPixels),
             height: UITableView.sane(size.height.roundedUpToPixels))

@@ -12,8 +12,8 @@ import QuartzCore
     open func awakeFromNib() {}
 
     /// The collection view that uses the layout.
-    open var collectionView: UICollectionView? { user }
-    weak var user: UICollectionView?
+    open var collectionView: UICollectionView? { owningView }
+    weak var owningView: UICollectionView?
     private var decorations: [String: AnyClass] = [:]
     private var decorationNibs: [String: UINib] = [:]
 

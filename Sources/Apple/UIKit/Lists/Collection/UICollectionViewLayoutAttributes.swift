@@ -10,7 +10,7 @@ import QuartzCore
     open private(set) var representedElementKind: String?
 
     /// What a list layout tells the cell; nil in other layouts.
-    var listLook: ListItemLook?
+    var listItemStyle: ListItemStyle?
     /// The axes along which the view determines its size.
     var estimatedAxes: UIAxis = []
     /// The section, if it scrolls across the layout; the frame is where the view would be if it were not scrolled.
@@ -87,7 +87,7 @@ import QuartzCore
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
-        copy.listLook = listLook
+        copy.listItemStyle = listItemStyle
         copy.estimatedAxes = estimatedAxes
         copy.scrollingSection = scrollingSection
         return copy
@@ -98,7 +98,7 @@ import QuartzCore
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated {
             id == other.id && center == other.center && size == other.size && alpha == other.alpha
-                && zIndex == other.zIndex && isHidden == other.isHidden && listLook == other.listLook
+                && zIndex == other.zIndex && isHidden == other.isHidden && listItemStyle == other.listItemStyle
                 && scrollingSection == other.scrollingSection
                 && CATransform3DEqualToTransform(transform3D, other.transform3D)
         }

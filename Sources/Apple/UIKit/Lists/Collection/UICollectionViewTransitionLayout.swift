@@ -37,7 +37,7 @@ import QuartzCore
     open override func prepare() {
         super.prepare()
         for layout in [currentLayout, nextLayout] {
-            layout.user = collectionView
+            layout.owningView = collectionView
             layout.prepare()
         }
     }
@@ -132,7 +132,7 @@ extension UICollectionView {
             delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
         transitionCompletion = completion
-        take(between)
+        replaceLayout(between)
         setNeedsLayout()
         return between
     }

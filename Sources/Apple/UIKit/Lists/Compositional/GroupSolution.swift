@@ -41,7 +41,7 @@ struct GroupSolution {
 /// Computes the places in a group.
 @MainActor struct GroupSolver {
     /// The largest number of cells in a group, however small they are.
-    private static let most = 10_000
+    private static let maximum = 10_000
 
     let environment: LayoutEnvironment
     /// Returns the size that the cell of an item prefers, if it is known; the item is an index in the group.
@@ -108,24 +108,24 @@ struct GroupSolution {
         let share =
             group.sharesLength ? group.count.map { (along(inner) - CGFloat($0 - 1) * spacing) / CGFloat($0) } : nil
         var parts: [Part] = []
-        var (used, taken) = (CGFloat(0), 0)
-        let most = group.count ?? (group.subitems.isEmpty ? 0 : hasEnd ? Self.most : group.subitems.count)
-        while parts.count < most, taken < available {
+        var (used, placedCount) = (CGFloat(0), 0)
+        let maximum = group.count ?? (group.subitems.isEmpty ? 0 : hasEnd ? Self.maximum : group.subitems.count)
+        while parts.count < maximum, placedCount < available {
             let item = group.subitems[parts.count % group.subitems.count]
             let solution = solve(
-                item, in: inner, available: available - taken, first: first + taken, share: share,
+                item, in: inner, available: available - placedCount, first: first + placedCount, share: share,
                 isHorizontal: isHorizontal)
             let edges = item.edgeSpacing
             let part = Part(
                 item: item, solution: solution, before: isHorizontal ? edges?.leading : edges?.top,
                 after: isHorizontal ? edges?.trailing : edges?.bottom)
             let length = along(solution.size) + (part.before?.spacing ?? 0) + (part.after?.spacing ?? 0)
-            let wanted = used + (parts.isEmpty ? 0 : spacing) + length
-            if !parts.isEmpty, hasEnd, group.count == nil, wanted > limit { break }
+            let desired = used + (parts.isEmpty ? 0 : spacing) + length
+            if !parts.isEmpty, hasEnd, group.count == nil, desired > limit { break }
             // Items without a length would never fill the group.
             if length <= 0, parts.count >= group.subitems.count, group.count == nil { break }
-            used = wanted
-            taken += solution.leaves.count
+            used = desired
+            placedCount += solution.leaves.count
             parts.append(part)
             if solution.leaves.isEmpty { break }
         }

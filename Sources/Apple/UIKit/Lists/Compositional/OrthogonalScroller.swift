@@ -24,7 +24,7 @@ final class OrthogonalScroller: UIScrollView {
     required init?(coder: NSCoder) { nil }
 
     /// Takes the place and the settings of the section.
-    func place(_ layout: SectionLayout, in plan: UICollectionViewCompositionalLayout, isReflected: Bool) {
+    func place(_ layout: SectionLayout, in compositional: UICollectionViewCompositionalLayout, isReflected: Bool) {
         isPlacing = true
         defer { isPlacing = false }
         isHorizontal = layout.isVertical
@@ -41,13 +41,13 @@ final class OrthogonalScroller: UIScrollView {
         )
         var band = layout.band
         if isReflected, let collection { band = collection.reflected(band) }
-        let inset = plan.centeringInset(of: layout)
+        let inset = compositional.centeringInset(of: layout)
         let length = layout.scrolledLength
         let (starts, _) = layout.stops
         let shown = isHorizontal ? band.width : band.height
         stops = starts.map { $0 - inset }
         if isReflected, isHorizontal { stops = stops.map { length - shown - $0 }.reversed() }
-        let offset = plan.offset(of: layout)
+        let offset = compositional.offset(of: layout)
         let size = isHorizontal ? CGSize(width: length, height: band.height) : CGSize(width: band.width, height: length)
         if contentSize != size { contentSize = size }
         let insets = UIEdgeInsets(
@@ -75,11 +75,11 @@ final class OrthogonalScroller: UIScrollView {
         var target = target
         let (now, speed) = isHorizontal ? (bounds.minX, velocity.x) : (bounds.minY, velocity.y)
         let range = isHorizontal ? limits.x : limits.y
-        let wanted = isHorizontal ? target.x : target.y
+        let desired = isHorizontal ? target.x : target.y
         let place: CGFloat
         switch behavior {
         case .none, .continuous, .paging: return target
-        case .continuousGroupLeadingBoundary: place = nearestStop(to: wanted)
+        case .continuousGroupLeadingBoundary: place = nearestStop(to: desired)
         case .groupPaging, .groupPagingCentered:
             if speed > 0 {
                 place = stops.first { $0 > now + 0.5 } ?? now

@@ -110,8 +110,8 @@ import QuartzCore
 
     private func solve(_ group: Int) -> GroupSolution {
         let first = first(of: group)
-        let most = firsts == nil ? min(template.leaves.count, count - first) : count - first
-        return solver(first).solve(section.group, in: groupContainer, available: most)
+        let maximum = firsts == nil ? min(template.leaves.count, count - first) : count - first
+        return solver(first).solve(section.group, in: groupContainer, available: maximum)
     }
 
     /// Computes the groups from one on, each with as many items as fit.
@@ -160,7 +160,7 @@ import QuartzCore
     }
 
     /// Takes the size that a cell prefers; returns whether places changed.
-    func note(_ size: CGSize, item: Int) -> Bool {
+    func updateSize(_ size: CGSize, item: Int) -> Bool {
         guard item < count, sizes[item] != size else { return false }
         sizes[item] = size
         let group = group(of: item)
@@ -169,7 +169,7 @@ import QuartzCore
     }
 
     /// Takes the size that a boundary view prefers; returns whether places changed.
-    func note(_ size: CGSize, boundary: Int) -> Bool {
+    func updateSize(_ size: CGSize, boundary: Int) -> Bool {
         guard boundarySizes[boundary] != size else { return false }
         boundarySizes[boundary] = size
         return true

@@ -184,42 +184,42 @@ extension UICollectionViewCompositionalLayout {
 
 extension SectionLayout {
     /// What the list tells the cell of an item; nil outside lists.
-    func look(ofItem item: Int) -> ListItemLook? {
+    func itemStyle(ofItem item: Int) -> ListItemStyle? {
         guard let list = section.list else { return nil }
         let hasHeader = list.headerMode == .firstItemInSection
-        var look = ListItemLook(appearance: list.appearance)
-        look.isHeader = hasHeader && item == 0
-        look.isFirst = item == (hasHeader ? 1 : 0)
-        look.isLast = item == count - 1
-        guard list.showsSeparators, !look.isHeader else { return look }
+        var itemStyle = ListItemStyle(appearance: list.appearance)
+        itemStyle.isHeader = hasHeader && item == 0
+        itemStyle.isFirst = item == (hasHeader ? 1 : 0)
+        itemStyle.isLast = item == count - 1
+        guard list.showsSeparators, !itemStyle.isHeader else { return itemStyle }
         var separator = list.separatorConfiguration
         if let handler = list.itemSeparatorHandler {
             separator = handler(IndexPath(item: item, section: index), separator)
         }
         let isGrouped = list.appearance == .grouped
-        let hasBottom = !look.isLast || isGrouped || list.appearance == .plain
-        look.showsTopSeparator = separator.topSeparatorVisibility.shows(isGrouped && look.isFirst)
-        look.showsBottomSeparator = separator.bottomSeparatorVisibility.shows(hasBottom)
+        let hasBottom = !itemStyle.isLast || isGrouped || list.appearance == .plain
+        itemStyle.showsTopSeparator = separator.topSeparatorVisibility.shows(isGrouped && itemStyle.isFirst)
+        itemStyle.showsBottomSeparator = separator.bottomSeparatorVisibility.shows(hasBottom)
         if isGrouped {
             // The lines around a group go from edge to edge.
-            if look.isFirst, separator.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets {
+            if itemStyle.isFirst, separator.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets {
                 separator.topSeparatorInsets = .zero
             }
-            if look.isLast, separator.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets {
+            if itemStyle.isLast, separator.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets {
                 separator.bottomSeparatorInsets = .zero
             }
         }
-        look.separator = separator
-        return look
+        itemStyle.separator = separator
+        return itemStyle
     }
 
     /// What the list tells the cell of a header or a footer; nil outside lists.
-    func look(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem) -> ListItemLook? {
+    func itemStyle(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem) -> ListItemStyle? {
         guard let list = section.list else { return nil }
-        var look = ListItemLook(appearance: list.appearance)
-        look.isFooter = item.elementKind == UICollectionView.elementKindSectionFooter
-        look.isHeader = !look.isFooter
-        return look
+        var itemStyle = ListItemStyle(appearance: list.appearance)
+        itemStyle.isFooter = item.elementKind == UICollectionView.elementKindSectionFooter
+        itemStyle.isHeader = !itemStyle.isFooter
+        return itemStyle
     }
 }
 

@@ -91,11 +91,11 @@ extension UICollectionView {
         to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool
     ) {
         guard let section = attributes.scrollingSection,
-            let plan = collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let layout = plan.layout(ofSection: section)
+            let compositional = collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let layout = compositional.layout(ofSection: section)
         else { return }
         updateItems()
-        let offset = plan.offset(of: layout)
+        let offset = compositional.offset(of: layout)
         var place: CGFloat
         if layout.isVertical {
             let shown = CGRect(x: offset, y: 0, width: layout.band.width, height: 0)
@@ -104,12 +104,12 @@ extension UICollectionView {
             let shown = CGRect(x: 0, y: offset, width: 0, height: layout.band.height)
             place = position.y(attributes.frame, in: shown)
         }
-        let inset = plan.centeringInset(of: layout)
-        let most = layout.scrolledLength - (layout.isVertical ? layout.band.width : layout.band.height) + inset
-        place = min(max(place, -inset), max(most, -inset))
+        let inset = compositional.centeringInset(of: layout)
+        let maximum = layout.scrolledLength - (layout.isVertical ? layout.band.width : layout.band.height) + inset
+        place = min(max(place, -inset), max(maximum, -inset))
         guard place != offset else { return }
         guard let scroller = scrollers.first(where: { $0.section == section }) else {
-            plan.offsets[section] = place
+            compositional.offsets[section] = place
             return setNeedsLayout()
         }
         scroller.setContentOffset(

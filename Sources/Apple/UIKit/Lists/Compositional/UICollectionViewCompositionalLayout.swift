@@ -281,7 +281,7 @@ import QuartzCore
         made.zIndex = place.zIndex
         made.estimatedAxes = place.estimatedAxes
         if layout.section.scrollsOrthogonally { made.scrollingSection = layout.index }
-        if place.extra == nil { made.listLook = layout.look(ofItem: place.item) }
+        if place.extra == nil { made.listItemStyle = layout.itemStyle(ofItem: place.item) }
         return made
     }
 
@@ -300,7 +300,7 @@ import QuartzCore
         made.frame = layout.frame(ofBoundary: index, visible: visibleArea(view))
         made.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 2) : item.zIndex
         made.estimatedAxes = item.layoutSize.estimatedAxes
-        made.listLook = layout.look(ofBoundary: item)
+        made.listItemStyle = layout.itemStyle(ofBoundary: item)
         return made
     }
 
@@ -334,7 +334,7 @@ import QuartzCore
     // MARK: Sizes of views
 
     /// Takes the size that a view prefers; returns whether places changed.
-    func note(_ preferred: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func updateSize(_ preferred: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
         var size = attributes.size
         if attributes.estimatedAxes.contains(.horizontal) {
             size.width = UITableView.sane(preferred.width.roundedUpToPixels)
@@ -353,12 +353,12 @@ import QuartzCore
         }
         guard sections.indices.contains(path.section) else { return false }
         let layout = sections[path.section]
-        guard let kind = attributes.representedElementKind else { return layout.note(size, item: path.item) }
+        guard let kind = attributes.representedElementKind else { return layout.updateSize(size, item: path.item) }
         let boundary = layout.section.boundarySupplementaryItems.indices.first {
             self.path(ofBoundary: $0, in: layout) == path
                 && layout.section.boundarySupplementaryItems[$0].elementKind == kind
         }
-        return boundary.map { layout.note(size, boundary: $0) } ?? false
+        return boundary.map { layout.updateSize(size, boundary: $0) } ?? false
     }
 
     // MARK: Sections

@@ -103,7 +103,7 @@ extension UICollectionView {
     let identifier: String
     /// Whether the registration was made while a view was requested.
     private let isLate: Bool
-    private var users: [WeakCollection] = []
+    private var collections: [WeakCollection] = []
 
     private struct WeakCollection { weak var view: UICollectionView? }
 
@@ -116,9 +116,9 @@ extension UICollectionView {
     }
 
     func isFirstUse(in view: UICollectionView) -> Bool {
-        guard !users.contains(where: { $0.view === view }) else { return false }
-        users.removeAll { $0.view == nil }
-        users.append(WeakCollection(view: view))
+        guard !collections.contains(where: { $0.view === view }) else { return false }
+        collections.removeAll { $0.view == nil }
+        collections.append(WeakCollection(view: view))
         return true
     }
 

@@ -80,8 +80,8 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Returns the background for a state: a pressed or selected cell is grey unless a colour was set.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var new = self
-        let look = ConfigurationLook(state)
-        new.isPressed = look.isSelected || look.isHighlighted
+        let appearance = ConfigurationFlags(state)
+        new.isPressed = appearance.isSelected || appearance.isHighlighted
         return new
     }
 

@@ -113,7 +113,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// What configurations need of the state of any view.
-struct ConfigurationLook {
+struct ConfigurationFlags {
     var isSelected = false
     var isHighlighted = false
     var isDisabled = false

@@ -43,7 +43,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the content for a state; a disabled view has paler text.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var new = self
-        let isDisabled = ConfigurationLook(state).isDisabled
+        let isDisabled = ConfigurationFlags(state).isDisabled
         new.textProperties.isDisabled = isDisabled
         new.secondaryTextProperties.isDisabled = isDisabled
         return new

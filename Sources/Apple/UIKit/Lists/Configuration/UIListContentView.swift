@@ -42,14 +42,14 @@ import QuartzCore
     private func show() {
         show(content.text, content.attributedText, content.textProperties, in: label)
         show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: second)
-        let look = content.imageProperties
+        let properties = content.imageProperties
         picture.image = content.image
-        picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration
-        picture.tintColor = look.resolvedTintColor(for: tintColor)
-        picture.layer.cornerRadius = look.cornerRadius
-        picture.clipsToBounds = look.cornerRadius > 0
-        picture.layer.borderWidth = look.strokeWidth
-        picture.layer.borderColor = look.strokeColor.flatMap { resolved($0) }
+        picture.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+        picture.tintColor = properties.resolvedTintColor(for: tintColor)
+        picture.layer.cornerRadius = properties.cornerRadius
+        picture.clipsToBounds = properties.cornerRadius > 0
+        picture.layer.borderWidth = properties.strokeWidth
+        picture.layer.borderColor = properties.strokeColor.flatMap { resolved($0) }
         picture.contentMode = .scaleAspectFit
         for view in [picture, label, second] { view.alpha = content.alpha }
         invalidateIntrinsicContentSize()
@@ -57,23 +57,23 @@ import QuartzCore
     }
 
     private func show(
-        _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
         in label: UILabel
     ) {
-        label.font = look.font
-        label.textColor = look.resolvedColor()
-        label.lineBreakMode = look.lineBreakMode
-        label.numberOfLines = look.numberOfLines
-        label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
-        label.minimumScaleFactor = look.minimumScaleFactor
-        label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.lineBreakMode = properties.lineBreakMode
+        label.numberOfLines = properties.numberOfLines
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textAlignment =
-            switch look.alignment {
+            switch properties.alignment {
             case .natural: .natural
             case .center: .center
             case .justified: .justified
             }
-        if let attributed { label.attributedText = attributed } else { label.text = text.map(look.transformed) }
+        if let attributed { label.attributedText = attributed } else { label.text = text.map(properties.transformed) }
         label.isHidden = (attributed?.string ?? text ?? "").isEmpty
     }
 
@@ -123,27 +123,27 @@ import QuartzCore
     private var imageSize: CGSize {
         guard picture.image != nil else { return .zero }
         var size = picture.intrinsicContentSize
-        let most = content.imageProperties.maximumSize
+        let maximum = content.imageProperties.maximumSize
         let factor = min(
-            most.width > 0 && size.width > most.width ? most.width / size.width : 1,
-            most.height > 0 && size.height > most.height ? most.height / size.height : 1)
+            maximum.width > 0 && size.width > maximum.width ? maximum.width / size.width : 1,
+            maximum.height > 0 && size.height > maximum.height ? maximum.height / size.height : 1)
         size = CGSize(width: size.width * factor, height: size.height * factor)
         return size
     }
 
     private func reserved(_ image: CGSize) -> CGSize {
-        let wanted = content.imageProperties.reservedLayoutSize
+        let desired = content.imageProperties.reservedLayoutSize
         let isSymbol = content.image?.isSymbolImage == true
-        func length(_ wanted: CGFloat, _ own: CGFloat) -> CGFloat {
-            if wanted == UIListContentConfiguration.ImageProperties.standardDimension {
+        func length(_ desired: CGFloat, _ own: CGFloat) -> CGFloat {
+            if desired == UIListContentConfiguration.ImageProperties.standardDimension {
                 return max(Self.symbolWidth, own)
             }
-            return wanted > 0 ? wanted : own
+            return desired > 0 ? desired : own
         }
-        let width = length(wanted.width, image.width)
+        let width = length(desired.width, image.width)
         return CGSize(
-            width: wanted.width == 0 && isSymbol ? max(width, Self.symbolWidth) : width,
-            height: length(wanted.height, image.height))
+            width: desired.width == 0 && isSymbol ? max(width, Self.symbolWidth) : width,
+            height: length(desired.height, image.height))
     }
 
     private func places(width: CGFloat) -> Places {

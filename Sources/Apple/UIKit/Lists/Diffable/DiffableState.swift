@@ -26,7 +26,7 @@ import QuartzCore
     }
 
     /// Takes a snapshot; hierarchies that show other items than their sections do now are forgotten.
-    mutating func take(_ new: Snapshot) {
+    mutating func adopt(_ new: Snapshot) {
         snapshot = new.withoutMarks
         hierarchies = hierarchies.filter { section, hierarchy in
             guard let index = contents.index(ofSection: section) else { return false }

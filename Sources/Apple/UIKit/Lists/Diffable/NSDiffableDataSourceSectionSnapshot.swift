@@ -20,10 +20,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// The items whose parents are all expanded.
     public var visibleItems: [ItemIdentifierType] {
-        var deepest = 0
+        var maximumDepth = 0
         return items.filter { item in
-            guard let node = nodes[item], node.level <= deepest else { return false }
-            deepest = node.isExpanded ? node.level + 1 : node.level
+            guard let node = nodes[item], node.level <= maximumDepth else { return false }
+            maximumDepth = node.isExpanded ? node.level + 1 : node.level
             return true
         }
     }

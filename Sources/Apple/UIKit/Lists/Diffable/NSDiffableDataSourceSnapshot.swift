@@ -72,7 +72,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
         let found = sectionIdentifier.map { contents.index(ofSection: $0) } ?? contents.sections.count - 1
         guard let section = found else { refuse("section") }
-        take(identifiers)
+        detach(identifiers)
         contents.append(identifiers, section: section)
     }
 
@@ -89,13 +89,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private mutating func insert(_ new: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
         guard contents.contains(item) else { refuse("section") }
         if new.contains(item) { refuseDestination(item, "insertion") }
-        take(new)
+        detach(new)
         guard let path = contents.path(of: item) else { return }
         contents.insert(new, at: path.item + offset, section: path.section)
     }
 
     /// Takes items that are about to be inserted from where they are.
-    private mutating func take(_ identifiers: [ItemIdentifierType]) {
+    private mutating func detach(_ identifiers: [ItemIdentifierType]) {
         Self.requireUnique(identifiers, "item")
         let known = identifiers.filter(contents.contains)
         if !known.isEmpty { contents.remove(known) }

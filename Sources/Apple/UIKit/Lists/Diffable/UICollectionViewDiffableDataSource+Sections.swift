@@ -88,7 +88,7 @@ extension UICollectionViewDiffableDataSource {
         }
         let transaction = NSDiffableDataSourceTransaction(from: old, to: new, hierarchies: state.hierarchies)
         reorderingHandlers.willReorder?(transaction)
-        state.take(new)
+        state.adopt(new)
         for change in transaction.sectionTransactions {
             if state.hierarchies[change.sectionIdentifier] == nil, !change.finalSnapshot.isFlat {
                 state.hierarchies[change.sectionIdentifier] = change.finalSnapshot

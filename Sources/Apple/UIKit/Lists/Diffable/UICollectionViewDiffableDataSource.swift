@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        state.take(snapshot)
+        state.adopt(snapshot)
         collection?.reloadData()
         completion?()
     }
@@ -86,37 +86,37 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         prepare: @escaping (inout DiffableState<SectionIdentifierType, ItemIdentifierType>) -> Void = { _ in },
         completion: (() -> Void)?
     ) {
-        let take = { [self] in
-            state.take(snapshot)
+        let adopt = { [self] in
+            state.adopt(snapshot)
             prepare(&state)
         }
         guard let collection, collection.window != nil, !collection.isStale else {
-            take()
+            adopt()
             collection?.reloadData()
             completion?()
             return
         }
         let changes = DiffableChanges(from: state.contents, to: snapshot)
         if animated {
-            perform(changes, take, in: collection, completion)
+            perform(changes, adopt, in: collection, completion)
         } else {
-            UIView.performWithoutAnimation { perform(changes, take, in: collection, completion) }
+            UIView.performWithoutAnimation { perform(changes, adopt, in: collection, completion) }
         }
     }
 
     private func perform(
-        _ changes: DiffableChanges, _ take: @escaping () -> Void, in collection: UICollectionView,
+        _ changes: DiffableChanges, _ adopt: @escaping () -> Void, in collection: UICollectionView,
         _ completion: (() -> Void)?
     ) {
         guard !changes.isEmpty else {
-            take()
+            adopt()
             collection.reconfigureItems(at: changes.reconfiguredItems)
             completion?()
             return
         }
         let difference = changes.difference
         collection.performBatchUpdates {
-            take()
+            adopt()
             collection.deleteSections(IndexSet(difference.deletedSections))
             collection.insertSections(IndexSet(difference.insertedSections))
             for move in difference.movedSections { collection.moveSection(move.from, toSection: move.to) }

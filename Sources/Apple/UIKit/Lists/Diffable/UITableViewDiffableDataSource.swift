@@ -62,7 +62,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        state.take(snapshot)
+        state.adopt(snapshot)
         table?.reloadData()
         completion?()
     }
@@ -77,22 +77,22 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         in table: UITableView, _ completion: (() -> Void)?
     ) {
         guard !changes.isEmpty else {
-            state.take(snapshot)
+            state.adopt(snapshot)
             table.reconfigureRows(at: changes.reconfiguredItems)
             completion?()
             return
         }
-        let (look, difference) = (defaultRowAnimation, changes.difference)
+        let (animation, difference) = (defaultRowAnimation, changes.difference)
         table.performBatchUpdates {
-            state.take(snapshot)
-            table.deleteSections(IndexSet(difference.deletedSections), with: look)
-            table.insertSections(IndexSet(difference.insertedSections), with: look)
+            state.adopt(snapshot)
+            table.deleteSections(IndexSet(difference.deletedSections), with: animation)
+            table.insertSections(IndexSet(difference.insertedSections), with: animation)
             for move in difference.movedSections { table.moveSection(move.from, toSection: move.to) }
-            table.deleteRows(at: difference.deletedItems, with: look)
-            table.insertRows(at: difference.insertedItems, with: look)
+            table.deleteRows(at: difference.deletedItems, with: animation)
+            table.insertRows(at: difference.insertedItems, with: animation)
             for move in difference.movedItems { table.moveRow(at: move.from, to: move.to) }
-            table.reloadSections(IndexSet(changes.reloadedSections), with: look)
-            table.reloadRows(at: changes.reloadedItems, with: look)
+            table.reloadSections(IndexSet(changes.reloadedSections), with: animation)
+            table.reloadRows(at: changes.reloadedItems, with: animation)
         } completion: { _ in
             completion?()
         }

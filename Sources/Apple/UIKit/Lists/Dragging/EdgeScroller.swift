@@ -41,9 +41,9 @@ import QuartzCore
     private func step() {
         guard let list else { return stop() }
         let interval = CGFloat(Self.interval)
-        let wanted = CGPoint(
+        let desired = CGPoint(
             x: list.contentOffset.x + velocity.x * interval, y: list.contentOffset.y + velocity.y * interval)
-        let offset = list.restingOffset(near: wanted)
+        let offset = list.restingOffset(near: desired)
         guard offset != list.contentOffset else { return }
         list.contentOffset = offset
         scrolled()

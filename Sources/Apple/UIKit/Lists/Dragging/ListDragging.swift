@@ -20,7 +20,7 @@ enum ListDropIntent {
     func dragDidEnd(_ session: any UIDragSession)
 
     // The drop delegate.
-    var takesDrops: Bool { get }
+    var acceptsDrops: Bool { get }
     func dropIsHandled(_ session: any UIDropSession) -> Bool
     func dropDidEnter(_ session: any UIDropSession)
     func dropDidExit(_ session: any UIDropSession)
@@ -159,7 +159,7 @@ extension ListDragging: UIDragInteractionDelegate {
 extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         guard let list else { return false }
-        return list.takesDrops ? list.dropIsHandled(session) : movableSource(session) != nil
+        return list.acceptsDrops ? list.dropIsHandled(session) : movableSource(session) != nil
     }
 
     /// The element that a list without a drop delegate lets the user move.
@@ -182,11 +182,11 @@ extension ListDragging: UIDropInteractionDelegate {
         scroller.follow(session.location(in: list), in: list)
         destination = list.dropDestination(at: session.location(in: list), isLocal: isLocal(session))
         let proposal =
-            list.takesDrops
+            list.acceptsDrops
             ? list.dropProposal(session, at: destination) : (UIDropProposal(operation: .move), .insertAt)
         self.proposal = proposal
-        let isWanted = proposal.0.operation == .copy || proposal.0.operation == .move
-        show(isWanted ? proposal.1 : .unspecified, session)
+        let isDesired = proposal.0.operation == .copy || proposal.0.operation == .move
+        show(isDesired ? proposal.1 : .unspecified, session)
         return proposal.0
     }
 
@@ -235,7 +235,7 @@ extension ListDragging: UIDropInteractionDelegate {
         scroller.stop()
         highlight(nil)
         guard let list, let session = session as? DragSession else { return }
-        if !list.takesDrops {
+        if !list.acceptsDrops {
             let (place, item) = (destination, sources.first?.item)
             forget()
             list.finishMovement()

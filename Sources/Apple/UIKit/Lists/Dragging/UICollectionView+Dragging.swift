@@ -49,7 +49,7 @@ extension UICollectionView: DraggableList {
 
     // MARK: Dropping
 
-    var takesDrops: Bool { dropDelegate != nil }
+    var acceptsDrops: Bool { dropDelegate != nil }
 
     func dropIsHandled(_ session: any UIDropSession) -> Bool {
         dropDelegate?.collectionView(self, canHandle: session) ?? false

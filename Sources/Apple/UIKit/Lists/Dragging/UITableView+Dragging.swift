@@ -42,7 +42,7 @@ extension UITableView: DraggableList {
 
     // MARK: Dropping
 
-    var takesDrops: Bool { dropDelegate != nil }
+    var acceptsDrops: Bool { dropDelegate != nil }
 
     func dropIsHandled(_ session: any UIDropSession) -> Bool {
         dropDelegate?.tableView(self, canHandle: session) ?? false

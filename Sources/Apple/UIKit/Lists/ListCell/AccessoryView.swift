@@ -210,10 +210,10 @@ final class AccessoryMenuButton: UIButton {
 
     fileprivate convenience init(_ menu: UIMenu, tintColor: UIColor?) {
         self.init(type: .system)
-        var look = Configuration.plain()
-        look.baseForegroundColor = tintColor ?? .secondaryLabel
-        look.contentInsets = .zero
-        configuration = look
+        var appearance = Configuration.plain()
+        appearance.baseForegroundColor = tintColor ?? .secondaryLabel
+        appearance.contentInsets = .zero
+        configuration = appearance
         self.menu = menu
         showsMenuAsPrimaryAction = true
         changesSelectionAsPrimaryAction = true

@@ -17,7 +17,7 @@ import QuartzCore
     private lazy var guide = makeSeparatorGuide()
     private var hasGuide = false
     /// What the layout tells the cell.
-    private var look: ListItemLook?
+    private var itemStyle: ListItemStyle?
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
@@ -53,25 +53,26 @@ import QuartzCore
 
     /// Returns the standard content for the cell in its list, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        guard let look else { return .cell() }
-        if look.isHeader {
-            return switch look.appearance {
+        guard let itemStyle else { return .cell() }
+        if itemStyle.isHeader {
+            return switch itemStyle.appearance {
             case .plain: .plainHeader()
             case .grouped, .insetGrouped: .groupedHeader()
             case .sidebar, .sidebarPlain: .sidebarHeader()
             }
         }
-        if look.isFooter { return look.appearance == .plain ? .plainFooter() : .groupedFooter() }
-        return look.appearance == .sidebar ? .sidebarCell() : .cell()
+        if itemStyle.isFooter { return itemStyle.appearance == .plain ? .plainFooter() : .groupedFooter() }
+        return itemStyle.appearance == .sidebar ? .sidebarCell() : .cell()
     }
 
     override var standardBackground: UIBackgroundConfiguration? {
         guard backgroundView == nil, selectedBackgroundView == nil, backgroundColor == nil else { return nil }
-        guard let look else { return .listPlainCell() }
-        if look.isHeader || look.isFooter {
-            return look.appearance == .plain && look.isHeader ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        guard let itemStyle else { return .listPlainCell() }
+        if itemStyle.isHeader || itemStyle.isFooter {
+            return itemStyle.appearance == .plain && itemStyle.isHeader
+                ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
         }
-        return switch look.appearance {
+        return switch itemStyle.appearance {
         case .plain, .sidebarPlain: .listPlainCell()
         case .grouped, .insetGrouped: .listGroupedCell()
         case .sidebar: .listSidebarCell()
@@ -118,12 +119,12 @@ import QuartzCore
         outline = nil
     }
 
-    func take(_ look: ListItemLook?) {
-        guard look != self.look else { return }
-        self.look = look
+    func adopt(_ itemStyle: ListItemStyle?) {
+        guard itemStyle != self.itemStyle else { return }
+        self.itemStyle = itemStyle
         if backgroundConfiguration == nil || showsStandardBackground { showStandardBackground() }
-        layer.maskedCorners = look?.corners ?? []
-        layer.cornerRadius = look?.corners.isEmpty == false ? 10 : 0
+        layer.maskedCorners = itemStyle?.corners ?? []
+        layer.cornerRadius = itemStyle?.corners.isEmpty == false ? 10 : 0
         clipsToBounds = layer.cornerRadius > 0
         setNeedsLayout()
     }
@@ -141,7 +142,7 @@ import QuartzCore
 
     private func showStandardBackground() {
         guard showsStandardBackground, var background = standardBackground else { return }
-        if let color = look?.backgroundColor, look?.isHeader == false, look?.isFooter == false {
+        if let color = itemStyle?.backgroundColor, itemStyle?.isHeader == false, itemStyle?.isFooter == false {
             background.backgroundColor = color
         }
         super.backgroundConfiguration = background.updated(for: configurationState)
@@ -159,9 +160,9 @@ import QuartzCore
     }
 
     /// Returns the views of accessories; those that are shown already stay.
-    private func arrange(_ wanted: [UICellAccessory], in old: [AccessoryView]) -> [AccessoryView] {
+    private func arrange(_ desired: [UICellAccessory], in old: [AccessoryView]) -> [AccessoryView] {
         var ordered: [UICellAccessory] = []
-        for accessory in wanted {
+        for accessory in desired {
             ordered.insert(accessory, at: min(max(accessory.position(ordered), 0), ordered.count))
         }
         var left = old
@@ -203,7 +204,8 @@ import QuartzCore
     /// What a tap on the cell does instead of selecting it: expand or collapse a header of an outline.
     var tapAction: (@MainActor () -> Void)? {
         let disclosure = accessories.first { $0.accessoryType == .outlineDisclosure }
-        guard let disclosure, disclosure.style == .header || disclosure.style == .automatic && look?.isHeader == true
+        guard let disclosure,
+            disclosure.style == .header || disclosure.style == .automatic && itemStyle?.isHeader == true
         else { return nil }
         return disclosure.action ?? outline?.toggle
     }
@@ -271,9 +273,9 @@ import QuartzCore
 
     private func placeLines() {
         let thickness = 1 / max(UIScreen.main.scale, 1)
-        let separator = look?.separator
-        lines.top.isHidden = separator == nil || look?.showsTopSeparator != true
-        lines.bottom.isHidden = separator == nil || look?.showsBottomSeparator != true
+        let separator = itemStyle?.separator
+        lines.top.isHidden = separator == nil || itemStyle?.showsTopSeparator != true
+        lines.bottom.isHidden = separator == nil || itemStyle?.showsBottomSeparator != true
         guard let separator else { return }
         let isPressed = isSelected || isHighlighted
         let color = isPressed ? separator.multipleSelectionColor : separator.color
@@ -336,9 +338,9 @@ import QuartzCore
     }
 
     /// Applies the attributes, with what a list layout tells the cell.
-    override func take(_ attributes: UICollectionViewLayoutAttributes) {
-        take(attributes.listLook)
-        super.take(attributes)
+    override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+        adopt(attributes.listItemStyle)
+        super.adopt(attributes)
     }
 }
 

@@ -29,7 +29,7 @@ extension UICollectionView {
             if target != movement.current { showMovement(at: target) }
         }
         for element in shown where element.id == CollectionElement(kind: nil, path: self.movement?.current ?? []) {
-            AnimationContext.outside { element.view.take(hosted(lifted(element.attributes))) }
+            AnimationContext.outside { element.view.adopt(hosted(lifted(element.attributes))) }
         }
     }
 

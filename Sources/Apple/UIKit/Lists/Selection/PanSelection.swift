@@ -101,8 +101,8 @@ import QuartzCore
         self.run = run
         guard list.selectsMultiple else { return }
         for path in changed {
-            let isWanted = range.contains(path) ? run.selects : run.before.contains(path)
-            if isWanted != list.selection.paths.contains(path) { list.toggle(path) }
+            let isDesired = range.contains(path) ? run.selects : run.before.contains(path)
+            if isDesired != list.selection.paths.contains(path) { list.toggle(path) }
         }
     }
 
@@ -121,7 +121,7 @@ extension PanSelectableList {
         if selection.paths.contains(path) { return deselectByTouch(path, isReplaced: false) }
         guard let choice = delegateChoice(forTapAt: path), hasElement(at: choice) else { return }
         select(choice, animated: false)
-        tellDelegate(.selected, at: choice)
+        notifyDelegate(.selected, at: choice)
     }
 
     fileprivate func distanceFromLeadingEdge(of point: CGPoint) -> CGFloat {

@@ -18,7 +18,7 @@ import QuartzCore
     private var reorder: AccessoryView?
 
     /// Takes the options of the row.
-    func take(_ options: Options, in cell: UITableViewCell) {
+    func apply(_ options: Options, in cell: UITableViewCell) {
         guard options != self.options else { return }
         self.options = options
         update(cell)
@@ -27,19 +27,19 @@ import QuartzCore
     /// Shows or hides the controls.
     func update(_ cell: UITableViewCell) {
         let isEditing = cell.isEditing
-        var wanted: UICellAccessory?
+        var desired: UICellAccessory?
         if isEditing {
             if options.showsSelection {
-                wanted = .multiselect()
+                desired = .multiselect()
             } else if options.style == .delete {
-                wanted = .delete()
+                desired = .delete()
             } else if options.style == .insert {
-                wanted = .insert()
+                desired = .insert()
             }
         }
-        if leading?.accessory.accessoryType != wanted?.accessoryType {
+        if leading?.accessory.accessoryType != desired?.accessoryType {
             leading?.removeFromSuperview()
-            leading = wanted.map { make($0, in: cell) }
+            leading = desired.map { make($0, in: cell) }
             leading?.tapped = { [weak cell] in cell?.tapEditingControl() }
         }
         leading?.isOn = cell.isSelected

@@ -8,7 +8,7 @@ final class SectionIndexView: UIView {
     private static let lineHeight: CGFloat = 14
 
     private var labels: [UILabel] = []
-    private var chosen: Int?
+    private var touchedIndex: Int?
     /// Called with the index of a title under the finger.
     var choose: (Int) -> Void = { _ in }
 
@@ -65,10 +65,10 @@ final class SectionIndexView: UIView {
     func press(_ press: UILongPressGestureRecognizer) {
         switch press.state {
         case .began, .changed:
-            guard let index = index(at: press.location(in: self).y), index != chosen else { return }
-            chosen = index
+            guard let index = index(at: press.location(in: self).y), index != touchedIndex else { return }
+            touchedIndex = index
             choose(index)
-        default: chosen = nil
+        default: touchedIndex = nil
         }
     }
 

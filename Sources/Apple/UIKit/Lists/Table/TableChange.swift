@@ -19,27 +19,27 @@ import QuartzCore
     func departure(_ path: IndexPath) -> UITableView.RowAnimation? {
         // A row that moves out of a deleted section stays.
         if mapping.new(path) != nil { return reload(path) }
-        return updates.deletedItems.first { $0.path == path }?.look
-            ?? updates.deletedSections.first { $0.section == path.section }?.look ?? reload(path)
+        return updates.deletedItems.first { $0.path == path }?.animation
+            ?? updates.deletedSections.first { $0.section == path.section }?.animation ?? reload(path)
     }
 
     private func reload(_ path: IndexPath) -> UITableView.RowAnimation? {
-        updates.reloadedItems.first { $0.path == path }?.look
-            ?? updates.reloadedSections.first { $0.section == path.section }?.look
+        updates.reloadedItems.first { $0.path == path }?.animation
+            ?? updates.reloadedSections.first { $0.section == path.section }?.animation
     }
 
     /// Returns the animation of an inserted row, or nil if the row existed before.
     private func arrival(_ path: IndexPath) -> UITableView.RowAnimation? {
         if let old = mapping.old(path) { return reload(old) }
-        return updates.insertedItems.first { $0.path == path }?.look
-            ?? updates.insertedSections.first { $0.section == path.section }?.look
-            ?? updates.reloadedSections.first { mapping.newSections[$0.section] == path.section }?.look
+        return updates.insertedItems.first { $0.path == path }?.animation
+            ?? updates.insertedSections.first { $0.section == path.section }?.animation
+            ?? updates.reloadedSections.first { mapping.newSections[$0.section] == path.section }?.animation
     }
 
     /// Sets the initial state of a new cell.
     func arrive(_ row: ShownRow, in table: UITableView) {
         let cell = row.cell
-        guard let look = arrival(row.path) else {
+        guard let animation = arrival(row.path) else {
             if let old = mapping.old(row.path) {
                 let (y, height) = before.row(old)
                 cell.place(in: CGRect(x: row.frame.minX, y: y, width: row.frame.width, height: height))
@@ -48,18 +48,18 @@ import QuartzCore
             return
         }
         let (alpha, transform) = (cell.alpha, cell.transform)
-        switch look {
+        switch animation {
         case .none: return
         case .fade, .automatic: cell.alpha = 0
         case .middle:
             cell.alpha = 0
             cell.transform = transform.scaledBy(x: 1, y: 0.01)
-        case .left, .right, .top, .bottom: cell.center = Self.outside(cell, look)
+        case .left, .right, .top, .bottom: cell.center = Self.outside(cell, animation)
         }
-        if look == .top || look == .bottom { Self.sink(cell, in: table) }
+        if animation == .top || animation == .bottom { Self.sink(cell, in: table) }
         arrivals.append {
             cell.alpha = alpha
-            if look == .middle { cell.transform = transform }
+            if animation == .middle { cell.transform = transform }
         }
     }
 

@@ -10,7 +10,7 @@ extension UITableView {
     var rowWidth: CGFloat { max(bounds.width - 2 * rowInset, 0) }
 
     /// Reads all data from the data source.
-    func takeData() {
+    func loadData() {
         isStale = false
         for row in shown { retire(row) }
         shown = []
@@ -25,7 +25,7 @@ extension UITableView {
 
     /// Reads the data if it is out of date.
     func ensureData() {
-        if isStale, updateDepth == 0 { takeData() }
+        if isStale, updateDepth == 0 { loadData() }
     }
 
     /// Reads all counts and heights.
@@ -79,9 +79,9 @@ extension UITableView {
 
     /// Returns the height of a row, from the delegate, `rowHeight` or the cell.
     func height(of cell: () -> UITableViewCell, at path: IndexPath) -> CGFloat {
-        let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        requireNumber(wanted)
-        if wanted >= 0 { return Self.sane(wanted) }
+        let desired = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        requireNumber(desired)
+        if desired >= 0 { return Self.sane(desired) }
         let fitting = cell().systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -94,11 +94,11 @@ extension UITableView {
         _ section: Int, isHeader: Bool, _ delegate: (any UITableViewDelegate)?
     ) -> TableLayout.Height {
         let plain = isHeader ? sectionHeaderHeight : sectionFooterHeight
-        let wanted =
+        let desired =
             isHeader
             ? delegate?.tableView(self, heightForHeaderInSection: section)
             : delegate?.tableView(self, heightForFooterInSection: section)
-        let height = wanted ?? plain
+        let height = desired ?? plain
         requireNumber(height)
         if height >= 0 {
             // Without a title, the table's own height for titles leaves no gap between plain sections.
@@ -142,8 +142,8 @@ extension UITableView {
         guard let title else { return nil }
         // A reuse identifier that no program uses.
         let name = isHeader ? "\u{0}header" : "\u{0}footer"
-        let view = headerPool.take(name) ?? UITableViewHeaderFooterView(reuseIdentifier: name)
-        view.take(isHeader ? (style == .plain ? .plainHeader : .groupedHeader) : .footer)
+        let view = headerPool.dequeue(name) ?? UITableViewHeaderFooterView(reuseIdentifier: name)
+        view.adopt(isHeader ? (style == .plain ? .plainHeader : .groupedHeader) : .footer)
         view.show(title)
         return view
     }

@@ -21,7 +21,7 @@ extension UITableView {
 
     /// Tells a cell what the user can do with its row.
     func prepareEditing(_ cell: UITableViewCell, _ path: IndexPath) {
-        guard isEditing else { return cell.takeEditing(CellEditing.Options()) }
+        guard isEditing else { return cell.applyEditing(CellEditing.Options()) }
         let path = source(of: path)
         var options = CellEditing.Options()
         let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
@@ -29,7 +29,7 @@ extension UITableView {
         if canEdit, !options.showsSelection { options.style = editingStyle(at: path) }
         options.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
         options.indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-        cell.takeEditing(options)
+        cell.applyEditing(options)
     }
 
     private func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {

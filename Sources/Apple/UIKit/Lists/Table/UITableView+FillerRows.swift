@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UITableView {
     /// The largest number of filler rows.
-    private static let mostFillers = 1000
+    private static let maximumFillers = 1000
 
     /// Draws the separators of filler rows from the last row to the end of the table.
     func placeFillerRows() {
@@ -10,8 +10,8 @@ extension UITableView {
         let isShown =
             style == .plain && height > 0 && height.isFinite && tableFooterView == nil && separatorStyle != .none
         let (start, end) = (arrangement.bottom, bounds.maxY)
-        let wanted = isShown && end > start ? ((end - start) / height).rounded(.up) : 0
-        let count = Int(exactly: min(wanted, CGFloat(Self.mostFillers))) ?? 0
+        let desired = isShown && end > start ? ((end - start) / height).rounded(.up) : 0
+        let count = Int(exactly: min(desired, CGFloat(Self.maximumFillers))) ?? 0
         while fillerLines.count > count { fillerLines.removeLast().removeFromSuperview() }
         while fillerLines.count < count {
             let line = UIView.part()

@@ -95,7 +95,7 @@ extension UITableView {
             if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level >= 0 {
                 cell.indentationLevel = level
             }
-            cell.separatorLook = separatorLook(cell, path)
+            cell.separatorAppearance = separatorAppearance(cell, path)
             prepareEditing(cell, path)
             cell.setEditing(isEditing, animated: false)
             return cell
@@ -209,18 +209,18 @@ extension UITableView {
     /// The inset of separators from which others are measured, in points.
     private static let automaticInset: CGFloat = 16
 
-    private func separatorLook(_ cell: UITableViewCell, _ path: IndexPath) -> SeparatorLook {
-        var look = cell.separatorLook
-        look.color = separatorStyle == .none ? nil : separatorColor
-        if !look.isOwn {
-            look.inset = separatorInset
-            if separatorInsetReference == .fromAutomaticInsets { look.inset.left += Self.automaticInset }
+    private func separatorAppearance(_ cell: UITableViewCell, _ path: IndexPath) -> SeparatorAppearance {
+        var appearance = cell.separatorAppearance
+        appearance.color = separatorStyle == .none ? nil : separatorColor
+        if !appearance.isOwn {
+            appearance.inset = separatorInset
+            if separatorInsetReference == .fromAutomaticInsets { appearance.inset.left += Self.automaticInset }
         }
-        return look
+        return appearance
     }
 
     func updateSeparators() {
-        for row in shown { row.cell.separatorLook = separatorLook(row.cell, row.path) }
+        for row in shown { row.cell.separatorAppearance = separatorAppearance(row.cell, row.path) }
         placeFillerRows()
     }
 
@@ -230,10 +230,10 @@ extension UITableView {
         // Rows of a group are lighter than the background, also in dark style.
         if cell.backgroundColor == .systemBackground { cell.backgroundColor = .secondarySystemGroupedBackground }
         let isLast = path.row == arrangement.sections[path.section].rows.count - 1
-        var look = separatorLook(cell, path)
-        if isLast, style == .insetGrouped { look.color = nil }
-        if isLast, style == .grouped { look.inset = .zero }
-        cell.separatorLook = look
+        var appearance = separatorAppearance(cell, path)
+        if isLast, style == .insetGrouped { appearance.color = nil }
+        if isLast, style == .grouped { appearance.inset = .zero }
+        cell.separatorAppearance = appearance
         guard style == .insetGrouped else { return }
         var corners: CACornerMask = []
         if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

@@ -54,7 +54,7 @@ extension UITableView: SelectableList {
         delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
     }
 
-    func tellDelegate(_ event: ListSelectionEvent, at path: IndexPath) {
+    func notifyDelegate(_ event: ListSelectionEvent, at path: IndexPath) {
         switch event {
         case .highlighted: delegate?.tableView(self, didHighlightRowAt: path)
         case .unhighlighted: delegate?.tableView(self, didUnhighlightRowAt: path)

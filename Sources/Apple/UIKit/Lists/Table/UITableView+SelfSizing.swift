@@ -13,9 +13,9 @@ extension UITableView {
 
     /// Measures the row of a visible cell again before the next frame.
     func cellSizeMayChange(_ cell: UITableViewCell, byConstraints: Bool) {
-        let isWanted =
+        let isDesired =
             byConstraints ? selfSizingInvalidation == .enabledIncludingConstraints : selfSizingInvalidation != .disabled
-        guard isWanted, !isUpdating, updateDepth == 0, !isStale, shown.contains(where: { $0.cell === cell }) else {
+        guard isDesired, !isUpdating, updateDepth == 0, !isStale, shown.contains(where: { $0.cell === cell }) else {
             return
         }
         if !resizedCells.contains(cell) { resizedCells.append(cell) }

@@ -130,7 +130,7 @@ extension UITableView {
         keepHeights(mapping, from: before)
         selection.move(to: mapping.new)
         let change = TableChange(updates, mapping, before: before)
-        let leaving = takeOver(change, updates)
+        let leaving = updatePaths(change, updates)
         isUpdating = true
         // Pending layout of cells is completed first, so that it is not animated.
         AnimationContext.outside { for row in shown { row.cell.layoutIfNeeded() } }
@@ -159,7 +159,7 @@ extension UITableView {
     }
 
     /// Updates the paths of remaining rows and headers, and returns those that are removed.
-    private func takeOver(
+    private func updatePaths(
         _ change: TableChange, _ updates: TableUpdates
     ) -> (rows: [ShownRow], titles: [ShownTitle]) {
         let (oldRows, oldTitles) = (shown, shownTitles)

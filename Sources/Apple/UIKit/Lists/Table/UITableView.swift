@@ -189,15 +189,15 @@ import QuartzCore
     open var separatorEffect: UIVisualEffect?
     /// Whether the rows show the controls of their editing styles; false by default.
     open var isEditing: Bool {
-        get { edits }
+        get { editingState }
         set { setEditing(newValue, animated: false) }
     }
-    private var edits = false
+    private var editingState = false
 
     /// Turns editing mode on or off, which shows or hides the editing controls of rows.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard edits != editing else { return }
-        edits = editing
+        guard editingState != editing else { return }
+        editingState = editing
         showEditing(animated: animated)
     }
 
@@ -205,7 +205,7 @@ import QuartzCore
     open var allowsSelectionDuringEditing = false
     /// Whether multiple rows can be selected while the table is edited, by circles; false by default.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue, edits { showEditing(animated: false) } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue, editingState { showEditing(animated: false) } }
     }
     /// Whether taps select rows; true by default.
     open var allowsSelection = true
@@ -252,7 +252,7 @@ import QuartzCore
         isUpdating = true
         defer { isUpdating = false }
         // Without a data source nothing is shown.
-        if isStale || dataSource == nil && !arrangement.sections.isEmpty { takeData() }
+        if isStale || dataSource == nil && !arrangement.sections.isEmpty { loadData() }
         if arrangedWidth != bounds.width { arrangement = arrange() }
         arrangement.move(top: tableHeaderView?.frame.height ?? 0)
         showRows()
@@ -330,7 +330,7 @@ import QuartzCore
 
     /// Returns a header or footer, reused or new; nil if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = headerPool.take(identifier) {
+        if let view = headerPool.dequeue(identifier) {
             view.prepareForReuse()
             return view
         }
@@ -341,7 +341,7 @@ import QuartzCore
     }
 
     private func dequeue(_ identifier: String) -> UITableViewCell? {
-        var cell = cellPool.take(identifier)
+        var cell = cellPool.dequeue(identifier)
         UIView.performWithoutAnimation {
             if let cell {
                 cell.prepareForReuse()

@@ -13,7 +13,9 @@ import QuartzCore
     /// The segues of a cell from a storyboard.
     var segues = CellSegues()
     /// The separator as configured by the table.
-    var separatorLook = SeparatorLook() { didSet { if separatorLook != oldValue { setNeedsLayout() } } }
+    var separatorAppearance = SeparatorAppearance() {
+        didSet { if separatorAppearance != oldValue { setNeedsLayout() } }
+    }
 
     /// Creates a cell with a style and a reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -190,8 +192,8 @@ import QuartzCore
     /// The insets of the separator; the table's unless set.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
-            separatorLook.inset = separatorInset
-            separatorLook.isOwn = true
+            separatorAppearance.inset = separatorInset
+            separatorAppearance.isOwn = true
         }
     }
 
@@ -215,18 +217,18 @@ import QuartzCore
     // MARK: Editing
 
     private let editing = CellEditing()
-    private var edits = false
+    private var editingState = false
 
     /// Whether the cell shows the controls of its editing style; false by default.
     open var isEditing: Bool {
-        get { edits }
+        get { editingState }
         set { setEditing(newValue, animated: false) }
     }
 
     /// Sets whether the cell shows the controls of its editing style; an override must call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard edits != editing else { return }
-        edits = editing
+        guard editingState != editing else { return }
+        editingState = editing
         self.editing.update(self)
         showAccessory()
         stateDidChange()
@@ -245,7 +247,7 @@ import QuartzCore
     /// A view that replaces the accessory while the table is edited; nil by default.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
 
-    private var shownAccessoryView: UIView? { edits ? editingAccessoryView : accessoryView }
+    private var shownAccessoryView: UIView? { editingState ? editingAccessoryView : accessoryView }
 
     private func replaceAccessory(_ old: UIView?, by new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -254,15 +256,16 @@ import QuartzCore
     }
 
     private func showAccessory() {
-        accessoryView?.isHidden = edits
-        editingAccessoryView?.isHidden = !edits
-        parts.showAccessory(edits ? editingAccessoryType : accessoryType, replacedBy: shownAccessoryView, in: self)
+        accessoryView?.isHidden = editingState
+        editingAccessoryView?.isHidden = !editingState
+        parts.showAccessory(
+            editingState ? editingAccessoryType : accessoryType, replacedBy: shownAccessoryView, in: self)
     }
 
-    func takeEditing(_ options: CellEditing.Options) {
+    func applyEditing(_ options: CellEditing.Options) {
         var options = options
         options.indents = options.indents && shouldIndentWhileEditing
-        editing.take(options, in: self)
+        editing.apply(options, in: self)
     }
 
     /// Whether the cell's swipe actions are shown.
@@ -277,18 +280,18 @@ import QuartzCore
 
     // MARK: Selection
 
-    private var chosen = false
-    private var held = false
+    private var selectionState = false
+    private var highlightState = false
 
     /// Whether the cell is selected; false by default.
     open var isSelected: Bool {
-        get { chosen }
+        get { selectionState }
         set { setSelected(newValue, animated: false) }
     }
 
     /// Whether the cell is pressed; false by default.
     open var isHighlighted: Bool {
-        get { held }
+        get { highlightState }
         set { setHighlighted(newValue, animated: false) }
     }
 
@@ -297,20 +300,20 @@ import QuartzCore
     ///
     /// An override must call super.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        guard chosen != selected else { return }
-        chosen = selected
+        guard selectionState != selected else { return }
+        selectionState = selected
         showSelection(animated: animated)
     }
 
     /// Sets whether the cell is highlighted; an override must call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        guard held != highlighted else { return }
-        held = highlighted
+        guard highlightState != highlighted else { return }
+        highlightState = highlighted
         showSelection(animated: animated)
     }
 
     private func showSelection(animated: Bool) {
-        let isPressed = (chosen || held) && selectionStyle != .none
+        let isPressed = (selectionState || highlightState) && selectionStyle != .none
         // A configured background has a colour of its own for the state.
         let isShown = isPressed && configured.background == nil
         let view = selectedBackgroundView ?? plainSelection
@@ -355,14 +358,14 @@ import QuartzCore
         parts.placeTexts(style, in: self)
         contents.layOutInside()
         let thickness = 1 / max(UIScreen.main.scale, 1)
-        let inset = separatorLook.inset
+        let inset = separatorAppearance.inset
         let start = inset.left > 0 ? inset.left + sides.leading : 0
         separator.frame = CGRect(
             x: start, y: bounds.height - thickness, width: max(bounds.width - start - inset.right, 0),
             height: thickness)
         mirror([separator])
-        separator.backgroundColor = separatorLook.color
-        separator.isHidden = separatorLook.color == nil || shownSelection != nil
+        separator.backgroundColor = separatorAppearance.color
+        separator.isHidden = separatorAppearance.color == nil || shownSelection != nil
     }
 
     /// Returns the height of the labels for a width: at least 44 points.
@@ -379,7 +382,7 @@ import QuartzCore
         guard contents.hasInnerConstraints || contents is UIListContentView else { return sizeThatFits(targetSize) }
         let sides = editing.place(in: self)
         let accessoryWidth = parts.placeAccessory(shownAccessoryView, after: sides.trailing, in: self) + sides.leading
-        let line = separatorLook.color == nil ? 0 : 1 / UIScreen.mainScale
+        let line = separatorAppearance.color == nil ? 0 : 1 / UIScreen.mainScale
         let target = CGSize(
             width: max(targetSize.width - accessoryWidth, 0), height: max(targetSize.height - line, 0))
         if let list = contents as? UIListContentView {

@@ -6,7 +6,7 @@ import QuartzCore
     private let configured = CellConfigurations<UIViewConfigurationState>()
     private let label = UILabel()
     private lazy var detail = UILabel()
-    private var look = SectionTitleLook.plainHeader
+    private var style = SectionTitleStyle.plainHeader
 
     /// Creates a view with a reuse identifier.
     public init(reuseIdentifier: String?) {
@@ -32,7 +32,7 @@ import QuartzCore
         addSubview(contents)
         label.numberOfLines = 0
         contents.addSubview(label)
-        take(.plainHeader)
+        adopt(.plainHeader)
     }
 
     /// The identifier of the view's reuse pool; nil if the view is not reused.
@@ -114,7 +114,7 @@ import QuartzCore
 
     /// Returns the standard content for the view in its table, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch look {
+        switch style {
         case .plainHeader: isInGroups ? .groupedHeader() : .plainHeader()
         case .groupedHeader: .groupedHeader()
         case .footer: .groupedFooter()
@@ -123,7 +123,7 @@ import QuartzCore
 
     /// Returns the standard background for the view in its table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        look == .plainHeader && !isInGroups ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        style == .plainHeader && !isInGroups ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
     /// Requests an update of the configurations before the view is laid out.
@@ -148,15 +148,15 @@ import QuartzCore
     // MARK: Look
 
     /// Applies the font, colours and layout of a kind of title.
-    func take(_ look: SectionTitleLook) {
-        self.look = look
-        label.font = look.font
-        label.textColor = look.color
-        if backgroundColor == nil || look != .plainHeader { backgroundColor = look.background }
+    func adopt(_ style: SectionTitleStyle) {
+        self.style = style
+        label.font = style.font
+        label.textColor = style.color
+        if backgroundColor == nil || style != .plainHeader { backgroundColor = style.background }
     }
 
     /// Sets the title.
-    func show(_ title: String?) { label.text = look.isUppercase ? title?.uppercased() : title }
+    func show(_ title: String?) { label.text = style.isUppercase ? title?.uppercased() : title }
 
     /// Lays out the content, the labels and the background.
     open override func layoutSubviews() {
@@ -169,8 +169,8 @@ import QuartzCore
         let height = label.sizeThatFits(available).height
         let below = detail.superview == nil ? 0 : detail.sizeThatFits(available).height
         let top =
-            look.lies == .bottom
-            ? bounds.height - height - below - 6 : look.lies == .top ? 7 : (bounds.height - height - below) / 2
+            style.lies == .bottom
+            ? bounds.height - height - below - 6 : style.lies == .top ? 7 : (bounds.height - height - below) / 2
         label.frame = CGRect(x: 16, y: top.roundedToPixels, width: available.width, height: height)
         detail.frame = CGRect(x: 16, y: label.frame.maxY, width: available.width, height: below)
     }
@@ -178,7 +178,7 @@ import QuartzCore
     /// Returns the given width and the height that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: max(size.width - 32, 0), height: .greatestFiniteMagnitude)).height
-        return CGSize(width: size.width, height: max(text + look.padding, look.leastHeight))
+        return CGSize(width: size.width, height: max(text + style.padding, style.leastHeight))
     }
 
     /// Returns the size that the constraints of the content determine; without any, the result of `sizeThatFits(_:)`.
@@ -194,7 +194,7 @@ import QuartzCore
 }
 
 /// The appearance of section titles for each style of table.
-enum SectionTitleLook {
+enum SectionTitleStyle {
     case plainHeader, groupedHeader, footer
 
     enum Lies { case top, middle, bottom }

@@ -3,7 +3,7 @@ import QuartzCore
 /// A part of an open menu that a finger can choose: a row, or an image of a strip.
 @MainActor final class MenuCell: UIView {
     /// How a cell shows its element.
-    enum Look { case row(hasMarks: Bool), back, small, medium }
+    enum Style { case row(hasMarks: Bool), back, small, medium }
 
     static let rowHeight: CGFloat = 44
     private static let edge: CGFloat = 16
@@ -11,7 +11,7 @@ import QuartzCore
     private static let marked: CGFloat = 33
 
     let element: UIMenuElement
-    let look: Look
+    let style: Style
     private let title = UILabel()
     private let subtitle = UILabel()
     private let picture = UIImageView(image: nil)
@@ -21,9 +21,9 @@ import QuartzCore
     private static let light = UIColor(light: 0, dark: 1, alpha: 0.08)
 
     /// Creates a cell whose title has at most `titleLines` lines; 0 means any number.
-    init(_ element: UIMenuElement, _ look: Look, titleLines: Int = 2) {
+    init(_ element: UIMenuElement, _ style: Style, titleLines: Int = 2) {
         self.element = element
-        self.look = look
+        self.style = style
         super.init(frame: .zero)
         let isOff = element.shownAttributes.contains(.disabled)
         let color: UIColor =
@@ -36,7 +36,7 @@ import QuartzCore
         subtitle.font = .systemFont(ofSize: 13)
         subtitle.numberOfLines = 2
         var size: CGFloat = 17
-        switch look {
+        switch style {
         case .row: title.font = .systemFont(ofSize: 17)
         case .back: title.font = .systemFont(ofSize: 17, weight: .semibold)
         case .small: size = 20
@@ -65,8 +65,8 @@ import QuartzCore
 
     /// The symbol in the leading column; nil for none.
     private var markName: String? {
-        if case .back = look { return "chevron.down" }
-        guard case .row = look else { return nil }
+        if case .back = style { return "chevron.down" }
+        guard case .row = style else { return nil }
         if element is UIMenu { return isRightToLeft ? "chevron.left" : "chevron.right" }
         return switch element.shownState {
         case .on: "checkmark"
@@ -79,7 +79,7 @@ import QuartzCore
     static func isMarked(_ element: UIMenuElement) -> Bool { element is UIMenu || element.shownState != .off }
 
     private var textStart: CGFloat {
-        switch look {
+        switch style {
         case .row(let hasMarks): hasMarks ? Self.marked : Self.edge
         default: Self.marked
         }
@@ -91,7 +91,7 @@ import QuartzCore
 
     /// Returns the height of the cell in points for a width.
     func height(forWidth width: CGFloat) -> CGFloat {
-        switch look {
+        switch style {
         case .small: return Self.rowHeight
         case .medium: return 64
         case .row, .back: break
@@ -107,13 +107,13 @@ import QuartzCore
         let image = picture.image?.size ?? .zero
         let scale = min(21 / max(image.width, 21), 21 / max(image.height, 21))
         let size = CGSize(width: image.width * scale, height: image.height * scale)
-        switch look {
+        switch style {
         case .small, .medium:
-            let middle = look.hasTitle ? bounds.midY - 9 : bounds.midY
+            let middle = style.hasTitle ? bounds.midY - 9 : bounds.midY
             picture.frame = CGRect(
                 x: (bounds.midX - size.width / 2).roundedToPixels, y: (middle - size.height / 2).roundedToPixels,
                 width: size.width, height: size.height)
-            title.isHidden = !look.hasTitle
+            title.isHidden = !style.hasTitle
             title.frame = CGRect(x: 4, y: bounds.midY + 8, width: max(bounds.width - 8, 0), height: 16)
         case .row, .back: layOutRow(imageSize: size)
         }
@@ -138,7 +138,7 @@ import QuartzCore
     }
 }
 
-extension MenuCell.Look {
+extension MenuCell.Style {
     fileprivate var hasTitle: Bool {
         if case .medium = self { return true }
         return false

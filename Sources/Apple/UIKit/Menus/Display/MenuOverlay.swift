@@ -190,7 +190,7 @@ import QuartzCore
     private func chooseLit() {
         guard let cell = lit else { return }
         light(nil)
-        if case .back = cell.look { return closeSubmenu() }
+        if case .back = cell.style { return closeSubmenu() }
         if let menu = cell.element as? UIMenu { return openSubmenu(cell, of: menu) }
         for panel in panels { (cell.element as? any UIMenuLeaf).map(panel.menu.select) }
         if cell.element.shownAttributes.contains(.keepsMenuPresented) {

@@ -56,10 +56,10 @@ import QuartzCore
     }
 
     func command(for action: Selector, propertyList: Any?) -> UICommand? {
-        let wanted = propertyList.map { "\($0)" }
+        let desired = propertyList.map { "\($0)" }
         return first(in: root) { element in
             guard let command = element as? UICommand, command.action == action else { return nil }
-            return command.propertyList.map { "\($0)" } == wanted ? command : nil
+            return command.propertyList.map { "\($0)" } == desired ? command : nil
         }
     }
 

@@ -10,7 +10,7 @@ extension UIView {
         // Subviews and constraints refer to the view before its initialiser returns.
         coder.nib.adopt(self, for: element)
         decodeGeometry(of: element)
-        decodeLook(from: coder)
+        decodeAppearance(from: coder)
         decodeLayoutPriorities(of: element)
         decodeMargins(from: coder)
         decodeAccessibility(of: element)
@@ -29,7 +29,7 @@ extension UIView {
         if !element.bool("autoresizesSubviews") { autoresizesSubviews = false }
     }
 
-    private func decodeLook(from coder: NibCoder) {
+    private func decodeAppearance(from coder: NibCoder) {
         let element = coder.element
         coder.word("contentMode", ContentMode.words) { contentMode = $0 }
         coder.color("backgroundColor").map { backgroundColor = $0 }

@@ -27,10 +27,10 @@ struct NibFolder {
         }
         self.names = names
         let own = folders.filter { $0 != "Base.lproj" }
-        let wanted = PreferredLanguages(of: locale).folders(among: own)
+        let desired = PreferredLanguages(of: locale).folders(among: own)
         // The bundle of an app contains only the language that was chosen for it.
-        preferred = own.count == 1 ? own : wanted
-        languages = preferred + ["Base.lproj"] + own.filter { !wanted.contains($0) && own.count > 1 }
+        preferred = own.count == 1 ? own : desired
+        languages = preferred + ["Base.lproj"] + own.filter { !desired.contains($0) && own.count > 1 }
     }
 
     /// Returns the document with a name; nil if there is none.

@@ -40,7 +40,7 @@ import QuartzCore
     private let anchors = NSMapTable<NSString, AnyObject>.strongToWeakObjects()
 
     /// Notes the objects of the view to which popovers are anchored.
-    func noteAnchors(in nib: NibInstantiation) {
+    func recordAnchors(in nib: NibInstantiation) {
         for id in segues.compactMap(\.popoverAnchor) {
             guard let object = controller.element(id).flatMap(nib.existingObject) else { continue }
             anchors.setObject(object, forKey: id as NSString)

@@ -58,8 +58,8 @@ extension UIStoryboard {
         let identifier = reference.attribute("referencedIdentifier")
         let target = identifier.map { document.controller(identifier: $0) } ?? document.initialViewController
         guard let target, target.name != "viewControllerPlaceholder" else {
-            let wanted = identifier.map { "a view controller with identifier '\($0)'" } ?? "an initial view controller"
-            source.warn("Storyboard \(storyboard.name) doesn't contain \(wanted).", line: reference.line)
+            let desired = identifier.map { "a view controller with identifier '\($0)'" } ?? "an initial view controller"
+            source.warn("Storyboard \(storyboard.name) doesn't contain \(desired).", line: reference.line)
             return nil
         }
         return storyboard.begin(target, creator: creator)

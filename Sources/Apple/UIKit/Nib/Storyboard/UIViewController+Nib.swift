@@ -64,7 +64,7 @@ extension UIViewController {
         pass.scene = part
         pass.controller = self
         pass.createObjects()
-        part.noteAnchors(in: pass)
+        part.recordAnchors(in: pass)
         guard let root = pass.existingObject(for: element) as? UIView else { return false }
         view = root
         if part.controller.bool("autoresizesArchivedViewToFullSize") { root.frame = UIScreen.main.bounds }

@@ -15,7 +15,7 @@ extension NibSource {
         let isMissing = found == nil || image.isSystem && ImageCatalog.current.lacksSymbol(image.name)
         if isMissing {
             warn("Could not load the \"\(image.name)\" image referenced from this document.", line: line)
-            ImageCatalog.current.noteReported(image.name)
+            ImageCatalog.current.markReported(image.name)
         }
         guard let result = found ?? placeholder(for: image.name) else { return nil }
         switch image.renderingMode {

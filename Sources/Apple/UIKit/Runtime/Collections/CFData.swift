@@ -55,7 +55,7 @@ public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<
 ///
 /// Each sequence of bytes is kept once, for as long as the program runs.
 private enum SmallData {
-    private static let most = 32
+    private static let maximumCount = 32
     private static let kept = Mutex<[Data: Address]>([:])
 
     private struct Address: @unchecked Sendable {
@@ -64,7 +64,7 @@ private enum SmallData {
 
     /// Returns an address for a few bytes; nil for data that has its bytes elsewhere.
     static func bytes(of data: Data) -> UnsafePointer<UInt8>? {
-        guard data.count <= most else { return nil }
+        guard data.count <= maximumCount else { return nil }
         return kept.withLock { kept in
             if let address = kept[data] { return address.start }
             let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)

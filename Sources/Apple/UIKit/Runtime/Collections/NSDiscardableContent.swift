@@ -14,22 +14,22 @@ public protocol NSDiscardableContent: AnyObject {
 
 /// Data that can be discarded while nobody uses it.
 open class NSPurgeableData: NSMutableData, NSDiscardableContent {
-    private var users = 1
+    private var accessCount = 1
     private var isDiscarded = false
 
     /// Begins to use the data; returns whether they are still there.
     open func beginContentAccess() -> Bool {
         if isDiscarded { return false }
-        users += 1
+        accessCount += 1
         return true
     }
 
     /// Ends using the data.
-    open func endContentAccess() { if users > 0 { users -= 1 } }
+    open func endContentAccess() { if accessCount > 0 { accessCount -= 1 } }
 
     /// Discards the data if nobody uses them.
     open func discardContentIfPossible() {
-        guard users == 0, !isDiscarded else { return }
+        guard accessCount == 0, !isDiscarded else { return }
         isDiscarded = true
         length = 0
     }

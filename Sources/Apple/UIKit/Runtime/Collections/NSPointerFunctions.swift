@@ -29,17 +29,17 @@ public typealias NSMapTableOptions = NSPointerFunctions.Options
 
 /// An object kept by a table.
 struct TableReference {
-    private let held: AnyObject?
-    private weak var unheld: AnyObject?
+    private let retained: AnyObject?
+    private weak var unretained: AnyObject?
 
     init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
         let copied = options.contains(.copyIn) ? (object as? any NSCopying)?.copy(with: nil) as AnyObject? : nil
         let object = copied ?? object
-        held = options.contains(.weakMemory) ? nil : object
-        unheld = object
+        retained = options.contains(.weakMemory) ? nil : object
+        unretained = object
     }
 
-    var object: AnyObject? { held ?? unheld }
+    var object: AnyObject? { retained ?? unretained }
 
     /// Whether the object equals another by the rules of the options.
     func matches(_ other: AnyObject, _ options: NSPointerFunctions.Options) -> Bool {

@@ -25,7 +25,9 @@ public final class DispatchSemaphore: @unchecked Sendable {
     /// Waits until the count is above 0, then decrements it.
     public func wait() {
         let scene = SceneContext.current
-        if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchSemaphore.wait()", isOver: isTaken) { return }
+        if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchSemaphore.wait()", isOver: isAcquired) {
+            return
+        }
         platform.wait()
     }
 
@@ -35,10 +37,10 @@ public final class DispatchSemaphore: @unchecked Sendable {
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let scene = SceneContext.current
         guard scene.isIdle else {
-            return BackgroundBlocks.run(in: scene, until: timeout.seconds, isOver: isTaken) ? .success : .timedOut
+            return BackgroundBlocks.run(in: scene, until: timeout.seconds, isOver: isAcquired) ? .success : .timedOut
         }
         return platform.wait(timeout: timeout.platform)
     }
 
-    private func isTaken() -> Bool { platform.wait(timeout: .now()) == .success }
+    private func isAcquired() -> Bool { platform.wait(timeout: .now()) == .success }
 }

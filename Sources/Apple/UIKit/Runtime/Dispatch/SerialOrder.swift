@@ -3,13 +3,13 @@ import QuartzCore
 /// The order of a serial queue's blocks on a stage: one that is suspended holds back those after it.
 final class SerialOrder {
     /// The blocks that are due but held back, in order.
-    private var held: [() -> Void] = []
+    private var deferred: [() -> Void] = []
     /// The block that has begun and not ended.
     private var current: Fiber?
 
     /// Runs a block, or holds it back.
     func run(_ work: @escaping () -> Void, in scene: SceneContext) {
-        guard current == nil, held.isEmpty else { return held.append(work) }
+        guard current == nil, deferred.isEmpty else { return deferred.append(work) }
         begin(work, in: scene)
     }
 
@@ -36,7 +36,7 @@ final class SerialOrder {
     func waitForOthers(in scene: SceneContext) {
         guard let current, current !== Fiber.current else { return }
         _ = BackgroundBlocks.wait(in: scene, for: "DispatchQueue.sync(execute:)") { [self] in
-            self.current == nil && held.isEmpty
+            self.current == nil && deferred.isEmpty
         }
     }
 
@@ -45,11 +45,13 @@ final class SerialOrder {
             work, in: scene, begin: { current = $0 },
             end: { [self] in
                 current = nil
-                if !held.isEmpty { BackgroundBlocks.add(to: scene, at: scene.clock.now) { self.runHeld(in: scene) } }
+                if !deferred.isEmpty {
+                    BackgroundBlocks.add(to: scene, at: scene.clock.now) { self.runDeferred(in: scene) }
+                }
             })
     }
 
-    private func runHeld(in scene: SceneContext) {
-        while current == nil, !held.isEmpty { begin(held.removeFirst(), in: scene) }
+    private func runDeferred(in scene: SceneContext) {
+        while current == nil, !deferred.isEmpty { begin(deferred.removeFirst(), in: scene) }
     }
 }

@@ -12,14 +12,14 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         let hasSender: Bool
         /// The object that identifies the observation for removal: the observer, or the observation itself.
         weak var observer: AnyObject?
-        let tell: (Notification) -> Void
+        let notify: (Notification) -> Void
         var isOver = false
 
-        init(_ name: Notification.Name?, _ sender: Any?, tell: @escaping (Notification) -> Void) {
+        init(_ name: Notification.Name?, _ sender: Any?, notify: @escaping (Notification) -> Void) {
             self.name = name
             self.sender = sender.map { $0 as AnyObject }
             hasSender = sender != nil
-            self.tell = tell
+            self.notify = notify
         }
 
         func matches(name: Notification.Name?, sender: AnyObject?) -> Bool {
@@ -69,7 +69,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping (Notification) -> Void
     ) -> any NSObjectProtocol {
-        let observation = Observation(name, obj, tell: block)
+        let observation = Observation(name, obj, notify: block)
         observation.observer = observation
         observations.append(observation)
         return observation
@@ -100,7 +100,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
             guard observation.name == nil || observation.name == notification.name,
                 !observation.hasSender || observation.sender === sender
             else { continue }
-            observation.tell(notification)
+            observation.notify(notification)
         }
     }
 

@@ -69,7 +69,7 @@ extension UIView: KeyValueReadable {
     ]
 
     /// Notifies observers of a property whose setter was called.
-    final func tellObservers() {
+    final func notifyObservers() {
         layer.observations?.check()
         KeyValueObservations.current.checkReaching()
     }
@@ -79,12 +79,12 @@ extension UIView: KeyValueReadable {
 package protocol ListedObject: NSObject, KeyValueReadable {}
 
 extension ListedObject {
-    package func reader(forKey key: String) -> ((NSObject) -> Any?)? { lookUp(ObservableKeys.reader, key) }
+    package func reader(forKey key: String) -> ((NSObject) -> Any?)? { lookup(ObservableKeys.reader, key) }
 
-    package func property(forKey key: String) -> MemberProperty? { lookUp(ObservableKeys.property, key) }
+    package func property(forKey key: String) -> MemberProperty? { lookup(ObservableKeys.property, key) }
 
     /// Looks up a key in the lists, which never change, on any thread.
-    private func lookUp<Found>(_ find: @escaping @MainActor (NSObject, String) -> Found, _ key: String) -> Found {
+    private func lookup<Found>(_ find: @escaping @MainActor (NSObject, String) -> Found, _ key: String) -> Found {
         unsafeBitCast(find, to: ((NSObject, String) -> Found).self)(self, key)
     }
 

@@ -152,7 +152,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
     /// Starts all operations that can start.
     func startReady() {
-        while let operation = lock.withLock({ takeNext() }) {
+        while let operation = lock.withLock({ dequeueNext() }) {
             (underlyingQueue ?? dispatchQueue).async { [self] in
                 Self.$currentQueue.withValue(self) { operation.start() }
                 operation.endIfFinished()
@@ -161,7 +161,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     }
 
     /// Moves the next operation that can start from the waiting list to the running list and returns it.
-    private func takeNext() -> Operation? {
+    private func dequeueNext() -> Operation? {
         guard !holds, limit < 0 || running.count < limit else { return nil }
         if running.contains(where: isBarrier) { return nil }
         // Operations after a barrier wait for it to finish.

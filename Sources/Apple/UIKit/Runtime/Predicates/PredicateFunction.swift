@@ -129,8 +129,8 @@ struct PredicateFunction {
             return (numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(numbers.count)).squareRoot()
         case "mode:":
             let counts = numbers.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-            let most = counts.values.max()
-            return counts.filter { $0.value == most }.keys.sorted()
+            let maximum = counts.values.max()
+            return counts.filter { $0.value == maximum }.keys.sorted()
         default: return nil
         }
     }

@@ -10,9 +10,9 @@ struct PredicateParser {
     private var attempts = 0
 
     /// The deepest nesting of parentheses.
-    private static let deepest = 200
+    private static let maximumDepth = 200
     /// The most parentheses that are read in both ways.
-    private static let mostAttempts = 10_000
+    private static let maximumAttempts = 10_000
 
     init(tokens: [PredicateToken], arguments: [Any]) {
         (self.tokens, self.arguments) = (tokens, arguments.reversed())
@@ -32,13 +32,13 @@ struct PredicateParser {
 
     private var next: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-    private mutating func take(word: String) -> Bool {
+    private mutating func consume(word: String) -> Bool {
         guard case .word(let found)? = next, found.uppercased() == word else { return false }
         position += 1
         return true
     }
 
-    private mutating func take(sign: String) -> Bool {
+    private mutating func consume(sign: String) -> Bool {
         guard next == .sign(sign) else { return false }
         position += 1
         return true
@@ -48,7 +48,7 @@ struct PredicateParser {
 
     private mutating func alternatives() -> PredicateCondition? {
         guard var parts = conjunction().map({ [$0] }) else { return nil }
-        while take(word: "OR") || take(sign: "||") {
+        while consume(word: "OR") || consume(sign: "||") {
             guard let part = conjunction() else { return nil }
             parts.append(part)
         }
@@ -57,7 +57,7 @@ struct PredicateParser {
 
     private mutating func conjunction() -> PredicateCondition? {
         guard var parts = negation().map({ [$0] }) else { return nil }
-        while take(word: "AND") || take(sign: "&&") {
+        while consume(word: "AND") || consume(sign: "&&") {
             guard let part = negation() else { return nil }
             parts.append(part)
         }
@@ -67,16 +67,16 @@ struct PredicateParser {
     private mutating func negation() -> PredicateCondition? {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.deepest else { return nil }
-        if take(word: "NOT") || take(sign: "!") { return negation().map { .not($0) } }
-        if take(word: "TRUEPREDICATE") { return .all([]) }
-        if take(word: "FALSEPREDICATE") { return .any([]) }
+        guard depth < Self.maximumDepth else { return nil }
+        if consume(word: "NOT") || consume(sign: "!") { return negation().map { .not($0) } }
+        if consume(word: "TRUEPREDICATE") { return .all([]) }
+        if consume(word: "FALSEPREDICATE") { return .any([]) }
         guard next == .sign("(") else { return comparison() }
         let (place, values) = (position, arguments)
         position += 1
-        if let inner = alternatives(), take(sign: ")"), !isInsideValue { return inner }
+        if let inner = alternatives(), consume(sign: ")"), !isInsideValue { return inner }
         attempts += 1
-        guard attempts < Self.mostAttempts else { return nil }
+        guard attempts < Self.maximumAttempts else { return nil }
         (position, arguments) = (place, values)
         return comparison()
     }
@@ -89,8 +89,8 @@ struct PredicateParser {
 
     private mutating func comparison() -> PredicateCondition? {
         let scope: PredicateComparison.Scope =
-            take(word: "ANY") || take(word: "SOME")
-            ? .any : take(word: "ALL") ? .all : take(word: "NONE") ? .none : .one
+            consume(word: "ANY") || consume(word: "SOME")
+            ? .any : consume(word: "ALL") ? .all : consume(word: "NONE") ? .none : .one
         guard let left = operand(), let test = test() else { return nil }
         guard let choices = options(), let right = operand() else { return nil }
         return .compare(
@@ -109,10 +109,10 @@ struct PredicateParser {
 
     /// The options in brackets after an operator; nil if they are not options.
     private mutating func options() -> String.CompareOptions? {
-        guard take(sign: "[") else { return [] }
+        guard consume(sign: "[") else { return [] }
         guard case .word(let letters)? = next else { return nil }
         position += 1
-        guard take(sign: "]"), letters.allSatisfy({ "cdnl".contains($0) }) else { return nil }
+        guard consume(sign: "]"), letters.allSatisfy({ "cdnl".contains($0) }) else { return nil }
         var options: String.CompareOptions = letters.contains("c") ? .caseInsensitive : []
         if letters.contains("d") { options.insert(.diacriticInsensitive) }
         return options
@@ -123,7 +123,7 @@ struct PredicateParser {
     private mutating func operand() -> PredicateOperand? {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.deepest, var left = product() else { return nil }
+        guard depth < Self.maximumDepth, var left = product() else { return nil }
         while let function = ["+": "add:to:", "-": "from:subtract:"].first(where: { next == .sign($0.key) })?.value {
             position += 1
             guard let right = product() else { return nil }
@@ -144,7 +144,7 @@ struct PredicateParser {
 
     private mutating func power() -> PredicateOperand? {
         guard var left = negative() else { return nil }
-        while take(sign: "**") {
+        while consume(sign: "**") {
             guard let right = negative() else { return nil }
             left = .function("raise:toPower:", [left, right])
         }
@@ -154,9 +154,9 @@ struct PredicateParser {
     private mutating func negative() -> PredicateOperand? {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.deepest else { return nil }
-        if take(sign: "+") { return negative() }
-        guard take(sign: "-") else { return member() }
+        guard depth < Self.maximumDepth else { return nil }
+        if consume(sign: "+") { return negative() }
+        guard consume(sign: "-") else { return member() }
         guard let value = negative() else { return nil }
         switch value {
         case .value(let number as Int): return .value(0 &- number)
@@ -174,7 +174,7 @@ struct PredicateParser {
                 value = .member(value, word)
             } else if token == .sign("[") {
                 position += 1
-                guard let index = index(), take(sign: "]") else { return nil }
+                guard let index = index(), consume(sign: "]") else { return nil }
                 value = .element(value, index)
             } else {
                 break
@@ -184,7 +184,7 @@ struct PredicateParser {
     }
 
     private mutating func index() -> PredicateOperand? {
-        for word in ["FIRST", "LAST", "SIZE"] where take(word: word) { return .value(word) }
+        for word in ["FIRST", "LAST", "SIZE"] where consume(word: word) { return .value(word) }
         return operand()
     }
 
@@ -201,7 +201,7 @@ struct PredicateParser {
             return (argument as? NSExpression)?.value ?? .value(argument)
         case .word(let word): return named(word)
         case .sign("("):
-            guard let inner = operand(), take(sign: ")") else { return nil }
+            guard let inner = operand(), consume(sign: ")") else { return nil }
             return inner
         case .sign("{"): return list(until: "}").map { .list($0) }
         case .sign: return nil
@@ -238,29 +238,29 @@ struct PredicateParser {
     /// Parses values with commas between them, and the sign after them.
     private mutating func list(until end: String) -> [PredicateOperand]? {
         var values: [PredicateOperand] = []
-        while !take(sign: end) {
+        while !consume(sign: end) {
             guard let value = operand() else { return nil }
             values.append(value)
-            guard take(sign: ",") || next == .sign(end) else { return nil }
+            guard consume(sign: ",") || next == .sign(end) else { return nil }
         }
         return values
     }
 
     /// Parses `(condition, value, other value)`.
     private mutating func choice() -> PredicateOperand? {
-        guard take(sign: "("), let condition = alternatives(), take(sign: ","), let first = operand(),
-            take(sign: ","), let second = operand(), take(sign: ")")
+        guard consume(sign: "("), let condition = alternatives(), consume(sign: ","), let first = operand(),
+            consume(sign: ","), let second = operand(), consume(sign: ")")
         else { return nil }
         return .choice(condition, first, second)
     }
 
     /// Parses `(list, $variable, condition)`.
     private mutating func subquery() -> PredicateOperand? {
-        guard take(sign: "("), let list = operand(), take(sign: ","), case .word(let variable)? = next,
+        guard consume(sign: "("), let list = operand(), consume(sign: ","), case .word(let variable)? = next,
             variable.hasPrefix("$")
         else { return nil }
         position += 1
-        guard take(sign: ","), let condition = alternatives(), take(sign: ")") else { return nil }
+        guard consume(sign: ","), let condition = alternatives(), consume(sign: ")") else { return nil }
         return .subquery(list: list, variable: String(variable.dropFirst()), condition: condition)
     }
 }

@@ -55,9 +55,13 @@ open class DateComponentsFormatter: Formatter {
     open var maximumUnitCount = 0
     /// Whether a largest unit of value 1 is written in the next smaller unit; false by default, and stored without
     /// effect.
-    open var collapsesLargestUnit = false { didSet { if collapsesLargestUnit { note("collapsesLargestUnit") } } }
+    open var collapsesLargestUnit = false {
+        didSet { if collapsesLargestUnit { reportUnsupported("collapsesLargestUnit") } }
+    }
     /// Whether the smallest unit has decimals; false by default, and stored without effect.
-    open var allowsFractionalUnits = false { didSet { if allowsFractionalUnits { note("allowsFractionalUnits") } } }
+    open var allowsFractionalUnits = false {
+        didSet { if allowsFractionalUnits { reportUnsupported("allowsFractionalUnits") } }
+    }
     /// Whether "About" precedes the text; false by default.
     open var includesApproximationPhrase = false
     /// Whether "remaining" follows the text; false by default.
@@ -65,7 +69,7 @@ open class DateComponentsFormatter: Formatter {
     /// The place of the text in a sentence; `unknown` by default, and stored without effect.
     open var formattingContext = Formatter.Context.unknown
 
-    private func note(_ member: String) { unsupported("DateComponentsFormatter.\(member)") }
+    private func reportUnsupported(_ member: String) { unsupported("DateComponentsFormatter.\(member)") }
 
     /// Creates a formatter.
     public override init() { super.init() }

@@ -50,8 +50,9 @@ open class MeasurementFormatter: Formatter {
         let unit = measurement.unit
         guard let dimension = unit as? Dimension else { return text(measurement.value, unit) }
         let base = dimension.converter.baseUnitValue(fromValue: measurement.value)
-        let wanted = wantedUnit(for: dimension, base: base)
-        return text(wanted === dimension ? measurement.value : wanted.converter.value(fromBaseUnitValue: base), wanted)
+        let desired = desiredUnit(for: dimension, base: base)
+        return text(
+            desired === dimension ? measurement.value : desired.converter.value(fromBaseUnitValue: base), desired)
     }
 
     /// Returns the name of a unit.
@@ -71,7 +72,7 @@ open class MeasurementFormatter: Formatter {
 
     private var isAmerican: Bool { locale.measurementSystem == .us }
 
-    private func wantedUnit(for unit: Dimension, base: Double) -> Dimension {
+    private func desiredUnit(for unit: Dimension, base: Double) -> Dimension {
         if unitOptions.contains(.providedUnit) { return unit }
         let isMetric = Self.metric.contains { $0.symbol == unit.symbol && type(of: $0) == type(of: unit) }
         if isAmerican, isMetric || unitOptions.contains(.naturalScale) {

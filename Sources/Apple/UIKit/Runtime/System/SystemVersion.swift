@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Returns whether the stage's system is at least a version; the rewriter of iOS code replaces `#available` with it.
+/// Returns whether the stage's system is at least a version; the source rewriter replaces `#available` with it.
 public func _isAvailable(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
     let version = SceneContext.current.settings.systemVersion
     let own = [version.majorVersion, version.minorVersion, version.patchVersion]

@@ -44,8 +44,8 @@ public func gettimeofday(_ result: UnsafeMutablePointer<timeval>, _ zone: Unsafe
 @_disfavoredOverload
 @discardableResult
 public func clock_gettime(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>) -> Int32 {
-    let tellsDates = [CLOCK_REALTIME, CLOCK_REALTIME_COARSE, CLOCK_TAI].contains(clock)
-    result.pointee = tellsDates ? SceneContext.current.clock.timeOfDay : SceneContext.current.clock.upTime
+    let isDateClock = [CLOCK_REALTIME, CLOCK_REALTIME_COARSE, CLOCK_TAI].contains(clock)
+    result.pointee = isDateClock ? SceneContext.current.clock.timeOfDay : SceneContext.current.clock.upTime
     return 0
 }
 

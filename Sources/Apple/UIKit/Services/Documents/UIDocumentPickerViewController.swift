@@ -69,7 +69,7 @@ import QuartzCore
         super.viewDidLoad()
         urls = exported ?? documents()
         list.choices = urls.map { choice(of: $0) }
-        list.chosen = { [weak self] in self?.choose($0) }
+        list.onSelection = { [weak self] in self?.choose($0) }
         list.cancelled = { [weak self] in self?.cancel() }
         list.finished = { [weak self] in self?.finish() }
         list.frame = view.bounds
@@ -92,10 +92,10 @@ import QuartzCore
 
     private func choice(of url: URL) -> ChoiceList.Choice {
         let name = shouldShowFileExtensions ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
-        let isChosen = selection.contains(url)
+        let isSelected = selection.contains(url)
         return ChoiceList.Choice(
-            title: name, subtitle: isChosen ? "Selected" : nil,
-            image: UIImage(systemName: isChosen ? "checkmark.circle.fill" : "doc"))
+            title: name, subtitle: isSelected ? "Selected" : nil,
+            image: UIImage(systemName: isSelected ? "checkmark.circle.fill" : "doc"))
     }
 
     private func choose(_ choice: ChoiceList.Choice) {
@@ -110,11 +110,11 @@ import QuartzCore
     }
 
     private func finish() {
-        let chosen = exported ?? urls.filter(selection.contains)
-        guard !chosen.isEmpty else { return }
+        let selected = exported ?? urls.filter(selection.contains)
+        guard !selected.isEmpty else { return }
         leave { [self] in
-            delegate?.documentPicker(self, didPickDocumentsAt: chosen)
-            if chosen.count == 1 { delegate?.documentPicker(self, didPickDocumentAt: chosen[0]) }
+            delegate?.documentPicker(self, didPickDocumentsAt: selected)
+            if selected.count == 1 { delegate?.documentPicker(self, didPickDocumentAt: selected[0]) }
         }
     }
 

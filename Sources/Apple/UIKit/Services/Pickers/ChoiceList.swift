@@ -14,7 +14,7 @@ import QuartzCore
     private static let rowHeight: CGFloat = 52
 
     var choices: [Choice] = [] { didSet { fill() } }
-    var chosen: ((Choice) -> Void)?
+    var onSelection: ((Choice) -> Void)?
     var cancelled: (() -> Void)?
     var finished: (() -> Void)?
     private let label = UILabel()
@@ -60,7 +60,7 @@ import QuartzCore
 
     private func fill() {
         for row in rows { row.removeFromSuperview() }
-        rows = choices.map { choice in ChoiceRow(choice) { [weak self] in self?.chosen?(choice) } }
+        rows = choices.map { choice in ChoiceRow(choice) { [weak self] in self?.onSelection?(choice) } }
         for row in rows { scroller.addSubview(row) }
         empty.isHidden = !choices.isEmpty
         setNeedsLayout()

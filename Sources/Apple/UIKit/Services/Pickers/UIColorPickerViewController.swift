@@ -33,7 +33,7 @@ import QuartzCore
         close.frame = CGRect(x: view.bounds.width - 52, y: 10, width: 44, height: 44)
         close.autoresizingMask = .flexibleLeftMargin
         close.addTarget(self, action: Selector("leave", UIColorPickerViewController.leave), for: .touchUpInside)
-        grid.chosen = { [weak self] in self?.choose($0) }
+        grid.onSelection = { [weak self] in self?.choose($0) }
         opacity.changed = { [weak self] in self?.choose(opacity: $0, isContinuous: $1) }
         opacity.isHidden = !supportsAlpha
         showColor()
@@ -57,14 +57,14 @@ import QuartzCore
 
     private func choose(_ color: UIColor) {
         let alpha = supportsAlpha ? opacity.opacity : 1
-        take(alpha == 1 ? color : color.withAlphaComponent(alpha), isContinuous: false)
+        select(alpha == 1 ? color : color.withAlphaComponent(alpha), isContinuous: false)
     }
 
     private func choose(opacity alpha: CGFloat, isContinuous: Bool) {
-        take(selectedColor.withAlphaComponent(alpha), isContinuous: isContinuous)
+        select(selectedColor.withAlphaComponent(alpha), isContinuous: isContinuous)
     }
 
-    private func take(_ color: UIColor, isContinuous: Bool) {
+    private func select(_ color: UIColor, isContinuous: Bool) {
         selectedColor = color
         delegate?.colorPickerViewController(self, didSelect: color, continuously: isContinuous)
         if !isContinuous { delegate?.colorPickerViewControllerDidSelectColor(self) }
@@ -103,7 +103,7 @@ extension UIColorPickerViewControllerDelegate {
 /// Twelve hues in ten shades; the first row is grey.
 @MainActor private final class ColorGrid: UIView {
     private static let size = (columns: 12, rows: 10)
-    var chosen: ((UIColor) -> Void)?
+    var onSelection: ((UIColor) -> Void)?
     var selected = UIColor.black { didSet { showSelection() } }
     private var cells: [UIView] = []
 
@@ -157,6 +157,6 @@ extension UIColorPickerViewControllerDelegate {
             let color = cell.backgroundColor
         else { return }
         selected = color
-        chosen?(color)
+        onSelection?(color)
     }
 }

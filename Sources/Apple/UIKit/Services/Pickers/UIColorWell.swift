@@ -67,7 +67,7 @@ import QuartzCore
     }
 
     /// Takes the colour, and sends `valueChanged`.
-    fileprivate func take(_ color: UIColor) {
+    fileprivate func select(_ color: UIColor) {
         selectedColor = color
         sendActions(for: .valueChanged)
     }
@@ -84,5 +84,5 @@ import QuartzCore
 
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) { well?.take(color) }
+    ) { well?.select(color) }
 }

@@ -45,7 +45,7 @@ import QuartzCore
         list.choices = UIFont.familyNames.sorted().map { name in
             ChoiceList.Choice(title: name, font: usesSystem ? nil : UIFont(name: name, size: 17))
         }
-        list.chosen = { [weak self] in self?.choose($0.title) }
+        list.onSelection = { [weak self] in self?.choose($0.title) }
         list.cancelled = { [weak self] in self?.cancel() }
         list.frame = view.bounds
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]

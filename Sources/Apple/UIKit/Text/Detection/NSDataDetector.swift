@@ -31,10 +31,10 @@ open class NSDataDetector: NSObject {
         var found: [DetectedData] = []
         // Digits of a link or a date are no telephone number.
         for kind in DetectedData.Kind.allCases {
-            let isWanted = checkingTypes & kind.checkingType.rawValue != 0
+            let isDesired = checkingTypes & kind.checkingType.rawValue != 0
             for data in kind.matches(in: string, range)
             where !found.contains(where: { NSIntersectionRange($0.range, data.range).length > 0 }) {
-                found.append(isWanted ? data : DetectedData(data.range, nil))
+                found.append(isDesired ? data : DetectedData(data.range, nil))
             }
         }
         return found.filter { $0.kind != nil }.sorted { $0.range.location < $1.range.location }

@@ -40,7 +40,7 @@ import QuartzCore
     private func changeSize() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
-        tellObservers()
+        notifyObservers()
     }
 
     // MARK: Text
@@ -99,7 +99,7 @@ import QuartzCore
             color = newValue
             content.string = content.string?.setting(.foregroundColor, to: nil)
             setNeedsDisplay()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -109,7 +109,7 @@ import QuartzCore
         set {
             content.alignment = newValue
             setNeedsDisplay()
-            tellObservers()
+            notifyObservers()
         }
     }
 

@@ -30,7 +30,7 @@ extension _StringInput {
             inputDelegate?.selectionWillChange(self)
             _selection = new
             inputDelegate?.selectionDidChange(self)
-            (self as? any TextPlacing)?.tellSelection()
+            (self as? any TextPlacing)?.notifyOfSelection()
         }
     }
 

@@ -5,7 +5,7 @@ extension TextPlacing {
     /// Puts the caret at a word's edge near a point, or selects the word or the paragraph after two or three taps.
     ///
     /// - Returns: Whether the caret already was at that place, or text is now selected, so that a menu is to be shown.
-    func takeTap(at point: CGPoint, count: Int) -> Bool {
+    func handleTap(at point: CGPoint, count: Int) -> Bool {
         let (string, unit) = (_string, nearestUnit(to: point))
         let old = selectedUnits
         switch count {

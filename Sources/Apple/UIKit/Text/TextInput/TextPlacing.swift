@@ -7,7 +7,7 @@ import QuartzCore
     /// The left and right edges of whole selected lines, in the coordinates of the view.
     var lineEdges: ClosedRange<Double> { get }
     /// Tells the delegate that the selection changed.
-    func tellSelection()
+    func notifyOfSelection()
 }
 
 extension TextPlacing {

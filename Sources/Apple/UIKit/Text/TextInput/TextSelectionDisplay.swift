@@ -158,7 +158,7 @@ import QuartzCore
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         drag = nil
         guard !hasMoved, let touch, let input else { return }
-        _ = input.takeTap(at: touch.location(in: input), count: touch.tapCount)
+        _ = input.handleTap(at: touch.location(in: input), count: touch.tapCount)
     }
 
     override func cancelTracking(with event: UIEvent?) { drag = nil }

@@ -14,7 +14,7 @@ extension UITextField: _StringInput {
         if isEditing, old != selected { selectionDisplay.blink() }
     }
 
-    func tellSelection() { delegate?.textFieldDidChangeSelection(self) }
+    func notifyOfSelection() { delegate?.textFieldDidChangeSelection(self) }
 
     func placeText() {
         let area = clipper.bounds

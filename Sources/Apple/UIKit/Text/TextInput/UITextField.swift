@@ -81,7 +81,7 @@ import QuartzCore
         content = text
         (selected, _marked) = (nil, nil)
         showText()
-        tellObservers()
+        notifyObservers()
     }
 
     /// The text with the field's font and colour; setting it uses only the characters.
@@ -119,7 +119,7 @@ import QuartzCore
         didSet {
             placeholderLabel.attributedText = hint
             changeSize()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -288,7 +288,7 @@ import QuartzCore
         let wasEditing = isEditing
         guard isTouchInside, let touch, wasEditing || becomeFirstResponder() else { return }
         layoutIfNeeded()
-        let showsMenu = takeTap(at: touch.location(in: self), count: touch.tapCount)
+        let showsMenu = handleTap(at: touch.location(in: self), count: touch.tapCount)
         if showsMenu, wasEditing || touch.tapCount > 1 { editMenu.show() }
     }
 

@@ -70,16 +70,16 @@ extension UITextView: TextPlacing {
             textContainer.size = CGSize(width: width, height: .greatestFiniteMagnitude)
             let padding = 2 * textContainer.lineFragmentPadding
             let text = layoutManager.layout(of: textContainer)
-            let wanted = (text?.blocks.map { CGFloat($0.layout.widthWithSpaces) }.max() ?? 0).roundedUpToPixels
+            let desired = (text?.blocks.map { CGFloat($0.layout.widthWithSpaces) }.max() ?? 0).roundedUpToPixels
             return CGSize(
-                width: min(wanted + padding + inset.left + inset.right, size.width),
+                width: min(desired + padding + inset.left + inset.right, size.width),
                 height: textHeight + inset.top + inset.bottom)
         }
     }
 
     // MARK: Places
 
-    func tellSelection() { delegate?.textViewDidChangeSelection(self) }
+    func notifyOfSelection() { delegate?.textViewDidChangeSelection(self) }
 
     var lineEdges: ClosedRange<Double> {
         let frame = canvas.frame

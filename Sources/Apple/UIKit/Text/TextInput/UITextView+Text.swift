@@ -65,7 +65,7 @@ extension UITextView: _StringInput {
     private func textDidChange() {
         content.find?.textDidChange()
         layoutDidChange()
-        tellObservers()
+        notifyObservers()
     }
 
     /// Scrolls to the caret after typing, without an animation.
@@ -104,7 +104,7 @@ extension UITextView: _StringInput {
     func setEverywhere(_ key: NSAttributedString.Key, to value: Any) {
         textStorage.addAttribute(key, value: value, range: NSRange(location: 0, length: textStorage.length))
         layoutDidChange()
-        tellObservers()
+        notifyObservers()
     }
 
     /// Gives all paragraphs the alignment of the view.
@@ -122,6 +122,6 @@ extension UITextView: _StringInput {
         }
         textStorage.endEditing()
         layoutDidChange()
-        tellObservers()
+        notifyObservers()
     }
 }

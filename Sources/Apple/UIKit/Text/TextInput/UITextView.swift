@@ -263,7 +263,7 @@ import QuartzCore
         guard isEditable, wasEditing || becomeFirstResponder() else { return }
         layoutIfNeeded()
         guard isSelectable else { return }
-        let showsMenu = takeTap(at: point, count: count)
+        let showsMenu = handleTap(at: point, count: count)
         if showsMenu, wasEditing || count > 1 { editMenu.show() }
     }
 

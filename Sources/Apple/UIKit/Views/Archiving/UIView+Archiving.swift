@@ -20,7 +20,7 @@ extension UIView: NSCoding {
     }
 
     /// Takes the view's values from a storyboard, a xib or an archive.
-    final func take(_ coder: NSCoder) {
+    final func decode(from coder: NSCoder) {
         if let coder = coder as? NibCoder { decodeViewAttributes(from: coder) } else { restore(from: coder) }
     }
 
@@ -35,7 +35,7 @@ extension UIView: NSCoding {
     final func restore(from coder: NSCoder) {
         let archive = ViewArchive.current
         guard let original = archive.original(in: coder) as? UIView else { return }
-        archive.note(self, of: original)
+        archive.record(self, of: original)
         copyAttributes(of: original)
         if original.archivedContainer === original { restoreContents(of: original, from: coder) }
     }
@@ -46,7 +46,7 @@ extension UIView: NSCoding {
         guard let original = archive.original(in: coder) as? UIView, let container = archivedContainer,
             let source = original.archivedContainer
         else { return }
-        archive.note(container, of: source)
+        archive.record(container, of: source)
         container.copyAttributes(of: source)
         container.restoreContents(of: source, from: coder)
         copyConstraints(of: original)
@@ -90,7 +90,7 @@ extension UIView: NSCoding {
         let archive = ViewArchive.current
         for constraint in original.constraints {
             guard let copy = constraint.copy(in: archive) else { continue }
-            archive.note(copy, of: constraint)
+            archive.record(copy, of: constraint)
             copy.isActive = true
         }
     }

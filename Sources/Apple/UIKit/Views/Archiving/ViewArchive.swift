@@ -29,7 +29,7 @@ import QuartzCore
     }
 
     /// Notes the latest copy of an object.
-    func note(_ copy: AnyObject, of original: AnyObject) { copies.setObject(copy, forKey: original) }
+    func record(_ copy: AnyObject, of original: AnyObject) { copies.setObject(copy, forKey: original) }
 
     /// Returns the latest copy of an object.
     func copy(of original: AnyObject?) -> AnyObject? { original.flatMap { copies.object(forKey: $0) } }

@@ -36,13 +36,13 @@ extension UIView {
 
     /// The radii at the top left, top right, bottom right and bottom left.
     private var cornerRadii: SIMD4<Double> {
-        let most = Double(min(bounds.width, bounds.height)) / 2
+        let limit = Double(min(bounds.width, bounds.height)) / 2
         guard let configuration = extras.corners else {
-            return layer.cornerRadii ?? SIMD4(repeating: min(Double(layer.cornerRadius), max(most, 0)))
+            return layer.cornerRadii ?? SIMD4(repeating: min(Double(layer.cornerRadius), max(limit, 0)))
         }
         var radii = SIMD4<Double>()
         switch configuration.kind {
-        case .capsule(let maximum): radii = SIMD4(repeating: min(most, maximum.map { Double($0) } ?? .infinity))
+        case .capsule(let maximum): radii = SIMD4(repeating: min(limit, maximum.map { Double($0) } ?? .infinity))
         case .corners(let corners): radii = resolved(corners)
         case .groups(let corners, let groups):
             radii = resolved(corners)
@@ -51,7 +51,7 @@ extension UIView {
                 for index in group { radii[index] = largest }
             }
         }
-        for index in 0..<4 { radii[index] = max(0, min(radii[index], most)) }
+        for index in 0..<4 { radii[index] = max(0, min(radii[index], limit)) }
         return radii
     }
 

@@ -2,11 +2,11 @@ import QuartzCore
 
 /// The subview of a visual effect view that filters the content behind it.
 final class BackdropView: UIView {
-    private var shown = MaterialLook.clear
+    private var shown = MaterialAppearance.clear
     /// The key paths that change with the look being shown.
     private var changedKeyPaths: [String] = []
     /// The glass that is shown, or was last.
-    private(set) var glass: GlassLook?
+    private(set) var glass: GlassAppearance?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,36 +17,36 @@ final class BackdropView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Shows a look, animated inside an animation block; glass appears and disappears gradually.
-    func show(_ look: MaterialLook) {
-        guard look != shown else { return }
+    func show(_ appearance: MaterialAppearance) {
+        guard appearance != shown else { return }
         let old = shown
-        shown = look
+        shown = appearance
         changedKeyPaths = [
-            old.radius == look.radius ? nil : "blur.inputRadius",
-            old.saturation == look.saturation ? nil : "color.inputSaturation",
+            old.radius == appearance.radius ? nil : "blur.inputRadius",
+            old.saturation == appearance.saturation ? nil : "color.inputSaturation",
         ].compactMap { $0 }
-        if let new = look.glass, old.glass == nil {
+        if let new = appearance.glass, old.glass == nil {
             glass = new
             // Glass that appears from nothing has its final shape and colour from the start.
             UIView.performWithoutAnimation { setFilters(old, presence: 0) }
             changedKeyPaths.append("glass.inputPresence")
-        } else if let new = look.glass, new != old.glass {
+        } else if let new = appearance.glass, new != old.glass {
             glass = new
-            changedKeyPaths += GlassLook.inputs(new).map { "glass.\($0.key)" }
-        } else if look.glass == nil, old.glass != nil {
+            changedKeyPaths += GlassAppearance.inputs(new).map { "glass.\($0.key)" }
+        } else if appearance.glass == nil, old.glass != nil {
             changedKeyPaths.append("glass.inputPresence")
         }
-        setFilters(look, presence: look.glass == nil ? 0 : 1)
+        setFilters(appearance, presence: appearance.glass == nil ? 0 : 1)
     }
 
-    private func setFilters(_ look: MaterialLook, presence: Double) {
+    private func setFilters(_ appearance: MaterialAppearance, presence: Double) {
         var filters = [
-            ("blur", "CIGaussianBlur", [(key: "inputRadius", value: look.radius)]),
-            ("color", "CIColorControls", [(key: "inputSaturation", value: look.saturation)]),
+            ("blur", "CIGaussianBlur", [(key: "inputRadius", value: appearance.radius)]),
+            ("color", "CIColorControls", [(key: "inputSaturation", value: appearance.saturation)]),
         ]
         if let glass {
             filters.append(
-                ("glass", "_Glass", GlassLook.inputs(glass) + [(key: "inputPresence", value: presence)]))
+                ("glass", "_Glass", GlassAppearance.inputs(glass) + [(key: "inputPresence", value: presence)]))
         }
         layer.backgroundFilters = filters.compactMap { name, kind, inputs in
             let filter = CIFilter(name: kind)
@@ -64,9 +64,9 @@ final class BackdropView: UIView {
     }
 }
 
-extension GlassLook {
+extension GlassAppearance {
     /// The inputs of the filter that draws the glass.
-    fileprivate static func inputs(_ glass: GlassLook) -> [(key: String, value: Double)] {
+    fileprivate static func inputs(_ glass: GlassAppearance) -> [(key: String, value: Double)] {
         [
             ("inputEdge", glass.edge), ("inputBend", glass.bend), ("inputRim", glass.rim),
             ("inputShadow", glass.shadow), ("inputSpacing", glass.spacing), ("inputRed", glass.overlay.x),

@@ -69,8 +69,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         super.init()
     }
 
-    override func look(in traits: UITraitCollection) -> MaterialLook {
-        MaterialLook(traits.userInterfaceStyle == .dark ? style.darkVariant : style)
+    override func appearance(in traits: UITraitCollection) -> MaterialAppearance {
+        MaterialAppearance(traits.userInterfaceStyle == .dark ? style.darkVariant : style)
     }
 
     /// Returns whether an object is a blur effect of the same style.

@@ -22,11 +22,11 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         super.init()
     }
 
-    override func contentLook(in traits: UITraitCollection) -> ContentLook {
-        let isDark = blur.look(in: traits).isDark
-        guard let style else { return ContentLook(compositing: isDark ? "plusL" : "overlayBlendMode") }
+    override func contentAppearance(in traits: UITraitCollection) -> ContentAppearance {
+        let isDark = blur.appearance(in: traits).isDark
+        guard let style else { return ContentAppearance(compositing: isDark ? "plusL" : "overlayBlendMode") }
         // Black content over a light blur darkens it by itself.
-        return ContentLook(
+        return ContentAppearance(
             compositing: isDark ? "plusL" : nil, brightness: isDark ? 1 : -1, opacity: CGFloat(style.opacity))
     }
 

@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// How an effect shows the content of its view.
-    struct ContentLook: Equatable {
+    struct ContentAppearance: Equatable {
         /// The compositing filter that blends the content with what is behind it; nil draws the content normally.
         var compositing: String?
         /// What is added to the colours of the content: 1 makes it white, and -1 black.
@@ -19,7 +19,7 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Returns how the effect filters and shades the content behind it.
-    func look(in traits: UITraitCollection) -> MaterialLook { .clear }
+    func appearance(in traits: UITraitCollection) -> MaterialAppearance { .clear }
     /// Returns how the effect shows the content of its view.
-    func contentLook(in traits: UITraitCollection) -> ContentLook { ContentLook() }
+    func contentAppearance(in traits: UITraitCollection) -> ContentAppearance { ContentAppearance() }
 }

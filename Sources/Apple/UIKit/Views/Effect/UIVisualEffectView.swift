@@ -9,7 +9,7 @@ import QuartzCore
     private let shade = UIView.part()
     private let content: UIView
     private var shownEffect: UIVisualEffect?
-    private var contentLook = UIVisualEffect.ContentLook()
+    private var contentAppearance = UIVisualEffect.ContentAppearance()
     /// The view that draws this view's glass as part of one body.
     weak var glassContainer: UIVisualEffectView?
     /// The views whose glass this view draws, in the order in which they were added.
@@ -75,10 +75,10 @@ import QuartzCore
     /// Shows the effect with the current traits.
     func showEffect() {
         let traits = effectiveTraits
-        let look = groupLook ?? effect?.look(in: traits) ?? .clear
-        backdrop.show(look)
-        if look.opacity > 0 {
-            let color = UIColor(white: look.shade, alpha: 1)
+        let appearance = groupAppearance ?? effect?.appearance(in: traits) ?? .clear
+        backdrop.show(appearance)
+        if appearance.opacity > 0 {
+            let color = UIColor(white: appearance.shade, alpha: 1)
             // A shade that appears from nothing has its final colour from the start.
             if shade.alpha == 0 {
                 UIView.performWithoutAnimation { shade.backgroundColor = color }
@@ -86,20 +86,20 @@ import QuartzCore
                 shade.backgroundColor = color
             }
         }
-        shade.alpha = look.opacity
-        show(effect?.contentLook(in: traits) ?? UIVisualEffect.ContentLook())
+        shade.alpha = appearance.opacity
+        show(effect?.contentAppearance(in: traits) ?? UIVisualEffect.ContentAppearance())
         glassContainer?.showEffect()
         showPress()
         setNeedsLayout()
     }
 
-    private func show(_ look: UIVisualEffect.ContentLook) {
-        layer.compositingFilter = look.compositing
-        guard look != contentLook else { return }
-        let brightness = CIFilter(name: "CIColorControls", parameters: ["inputBrightness": look.brightness])
-        content.layer.filters = look.brightness == 0 ? nil : brightness.map { [$0] }
-        if look.opacity != contentLook.opacity { content.alpha = look.opacity }
-        contentLook = look
+    private func show(_ appearance: UIVisualEffect.ContentAppearance) {
+        layer.compositingFilter = appearance.compositing
+        guard appearance != contentAppearance else { return }
+        let brightness = CIFilter(name: "CIColorControls", parameters: ["inputBrightness": appearance.brightness])
+        content.layer.filters = appearance.brightness == 0 ? nil : brightness.map { [$0] }
+        if appearance.opacity != contentAppearance.opacity { content.alpha = appearance.opacity }
+        contentAppearance = appearance
     }
 
     // MARK: Shape

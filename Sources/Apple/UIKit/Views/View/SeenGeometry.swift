@@ -25,7 +25,7 @@ extension UIView {
     }
 
     /// Performs a change by a setter, whose value observers see.
-    final func noting<Value>(
+    final func recording<Value>(
         _ key: ReferenceWritableKeyPath<SeenGeometry, Value>, _ value: Value, _ change: () -> Void
     ) {
         if let seen = extras.seen, !extras.isAutoresized { seen[keyPath: key] = value }

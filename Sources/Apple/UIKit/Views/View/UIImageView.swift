@@ -14,7 +14,7 @@ import QuartzCore
             if animationImages == nil { isPlaying = image?.images != nil }
             showImage()
             play()
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -47,7 +47,7 @@ import QuartzCore
     open var isHighlighted = false {
         didSet {
             if isHighlighted != oldValue { showAll() }
-            tellObservers()
+            notifyObservers()
         }
     }
 
@@ -165,9 +165,11 @@ import QuartzCore
     // MARK: Appearance
 
     private var shown: UIImage? {
-        let chosen = (isHighlighted ? highlightedImage ?? image : image)?.variant(for: effectiveTraits)
-        guard let preferred = preferredSymbolConfiguration, let own = chosen?.symbolConfiguration else { return chosen }
-        return chosen?.applyingSymbolConfiguration(preferred.applying(own)) ?? chosen
+        let selected = (isHighlighted ? highlightedImage ?? image : image)?.variant(for: effectiveTraits)
+        guard let preferred = preferredSymbolConfiguration, let own = selected?.symbolConfiguration else {
+            return selected
+        }
+        return selected?.applyingSymbolConfiguration(preferred.applying(own)) ?? selected
     }
 
     /// Whether the image is shown mirrored, because it points forward or backward.
@@ -176,7 +178,8 @@ import QuartzCore
 
     /// The shown image; a vector image is rendered for the size of the view.
     private var sharpImage: UIImage? {
-        guard let shown, shown.look.drawing != nil, let size = contentMode.shownSize(of: shown.size, in: bounds.size)
+        guard let shown, shown.displaySettings.drawing != nil,
+            let size = contentMode.shownSize(of: shown.size, in: bounds.size)
         else { return shown }
         return shown.sharp(at: size, pixelsPerPoint: UIScreen.mainScale)
     }
@@ -216,7 +219,7 @@ import QuartzCore
     /// Places the symbol of the effects, and renders a vector image for the size of the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if shown?.look.drawing != nil || isMirrored != wasMirrored { showImage() }
+        if shown?.displaySettings.drawing != nil || isMirrored != wasMirrored { showImage() }
         symbolEffects?.layOut()
     }
 
@@ -252,7 +255,7 @@ import QuartzCore
 
     /// The baseline of the image, which symbols have.
     override var baselines: Baselines? {
-        guard let shown, let offset = shown.look.baselineOffset else { return nil }
+        guard let shown, let offset = shown.displaySettings.baselineOffset else { return nil }
         return .inside(first: shown.size.height - offset, last: offset)
     }
 

@@ -28,7 +28,7 @@ extension UIView {
         }
         let newWindow = window
         let changesWindow = view.window !== newWindow
-        if changesWindow { view.tellWindow(willBe: newWindow) }
+        if changesWindow { view.notifyOfWindow(willBe: newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.parent {
             old.willRemoveSubview(view)
@@ -44,7 +44,7 @@ extension UIView {
         view.updateSafeArea()
         view.updateTraits(always: false)
         didAddSubview(view)
-        if changesWindow { view.tellWindowChanged() }
+        if changesWindow { view.notifyOfWindowChange() }
         view.didMoveToSuperview()
         if view.ownTint == nil { view.tintDidChange() }
     }
@@ -87,7 +87,7 @@ extension UIView {
         let hadWindow = window != nil
         resignRemovedResponder()
         willMove(toSuperview: nil)
-        if hadWindow { tellWindow(willBe: nil) }
+        if hadWindow { notifyOfWindow(willBe: nil) }
         old.willRemoveSubview(self)
         leaveConstraints(of: old)
         layer.removeFromSuperlayer()
@@ -95,7 +95,7 @@ extension UIView {
         ViewTree.separate(self)
         updateSafeArea()
         old.children.removeAll { $0 === self }
-        if hadWindow { tellWindowChanged() }
+        if hadWindow { notifyOfWindowChange() }
         didMoveToSuperview()
     }
 
@@ -107,17 +107,17 @@ extension UIView {
         if !responder.resignFirstResponder() { window.firstResponder = nil }
     }
 
-    private func tellWindow(willBe newWindow: UIWindow?) {
+    private func notifyOfWindow(willBe newWindow: UIWindow?) {
         forEachView { view in
             view.controller?.viewWillMove(to: newWindow)
             view.willMove(toWindow: newWindow)
         }
     }
 
-    private func tellWindowChanged() {
+    private func notifyOfWindowChange() {
         forEachView { view in
             if view.window != nil {
-                view.adoptLook()
+                view.adoptProxyValues()
                 // Layers lose their animations when they leave a window.
                 if !view.extras.motionEffects.isEmpty { view.showMotionEffects() }
             }
@@ -130,7 +130,7 @@ extension UIView {
         visitViews { view in
             guard view === self || view.ownTint == nil else { return false }
             view.tintColorDidChange()
-            view.tellObservers()
+            view.notifyObservers()
             return true
         }
     }

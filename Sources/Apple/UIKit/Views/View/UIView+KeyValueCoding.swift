@@ -60,7 +60,7 @@ extension UIView {
         default:
             let listed = Members.current.property(key, of: type(of: self))
             if let property = listed ?? ObservableKeys.property(of: self, key) {
-                property.setOrTell(value, of: self, key: key)
+                property.setOrReport(value, of: self, key: key)
                 return
             }
             if !canSetValue(forKey: key), callSetUndefined(value, forKey: key) { return }

@@ -48,7 +48,7 @@ extension UIView {
     /// - Parameter always: Whether to do so if the view has the traits of its superview and sets none.
     func updateTraits(always: Bool = true) {
         guard always || ownTraits !== parent?.ownTraits || setsTraits else { return }
-        visitViews { $0.takeTraits() }
+        visitViews { $0.inheritTraits() }
     }
 
     private var setsTraits: Bool {
@@ -56,7 +56,7 @@ extension UIView {
     }
 
     /// Inherits the traits, with the overrides of the view and its controller; returns whether to go on inside.
-    private func takeTraits() -> Bool {
+    private func inheritTraits() -> Bool {
         let inherited = parent == nil ? outermostTraits : parent?.ownTraits
         var new = inherited
         if setsTraits {
@@ -93,8 +93,8 @@ extension UIView {
             controller?.traitsDidChange(from: previous, to: new)
             traitCollectionDidChange(previous)
             if changesColors { tintColorDidChange() }
-            tellTraitChange(from: previous, to: new)
-            tellObservers()
+            notifyOfTraitChange(from: previous, to: new)
+            notifyObservers()
         }
     }
 

@@ -50,7 +50,7 @@ import QuartzCore
         ownLayer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         prepareLayer()
-        take(coder)
+        decode(from: coder)
     }
 
     /// Encodes the view for a copy in the same scene, with its subviews and constraints.
@@ -67,19 +67,19 @@ import QuartzCore
     /// The view's bounding box in its superview; for a view with a transform, use `center` and `bounds` instead.
     open var frame: CGRect {
         get { isReadByObserver ? seen.frame : layer.frame }
-        set { noting(\.frame, newValue) { layer.frame = newValue } }
+        set { recording(\.frame, newValue) { layer.frame = newValue } }
     }
 
     /// The view's rectangle in its own coordinates; changing its origin scrolls the subviews.
     open var bounds: CGRect {
         get { isReadByObserver ? seen.bounds : layer.bounds }
-        set { noting(\.bounds, newValue) { layer.bounds = newValue } }
+        set { recording(\.bounds, newValue) { layer.bounds = newValue } }
     }
 
     /// The position of the view's anchor point, by default its centre, in its superview.
     open var center: CGPoint {
         get { isReadByObserver ? seen.center : layer.position }
-        set { noting(\.center, newValue) { layer.position = newValue } }
+        set { recording(\.center, newValue) { layer.position = newValue } }
     }
 
     /// The transform of the view, relative to its centre; identity by default.
@@ -98,7 +98,7 @@ import QuartzCore
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to the size that fits best, keeping its top left corner in place.
-    open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
+    open func sizeToFit() { setSize(sizeThatFits(bounds.size)) }
 
     /// Converts a point from this view to another; nil means the window, or the outermost view without one.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -173,7 +173,7 @@ import QuartzCore
     open func tintColorDidChange() {}
 
     /// A number that identifies the view in the app; 0 by default.
-    open var tag = 0 { didSet { tellObservers() } }
+    open var tag = 0 { didSet { notifyObservers() } }
 
     /// Pixels per point of the view's drawing; by default, and for values that are not above 0, the screen's scale.
     open var contentScaleFactor: CGFloat {
@@ -323,7 +323,7 @@ import QuartzCore
     /// The content size of a scroll view; nil for other views.
     var scrolledSize: CGSize? { nil }
     /// Called when constraints determine the size of scrollable content.
-    func take(scrolledSize: CGSize) {}
+    func apply(scrolledSize: CGSize) {}
     /// Adds the constraints that the view itself defines.
     func addSystemConstraints(to problem: inout LayoutProblem) {}
     /// Requests `draw(_:)` before the next frame.
@@ -355,7 +355,7 @@ import QuartzCore
     // MARK: Events
 
     /// Whether the view receives touches; true by default.
-    open var isUserInteractionEnabled = true { didSet { tellObservers() } }
+    open var isUserInteractionEnabled = true { didSet { notifyObservers() } }
 
     /// Whether the view receives more than one touch at a time; false by default.
     open var isMultipleTouchEnabled = false

@@ -14,7 +14,7 @@ final class PlayedScene {
     let size: CGSize
     private let command: Play
     /// The scene of the gallery; nil for the user's sources.
-    private let gallery: Scene?
+    private let gallery: RenderedScene?
     /// The running scene of the user's sources.
     private var live: LiveScene?
 
@@ -56,13 +56,13 @@ final class PlayedScene {
             return scene
         } catch {
             let text = error.description
-            for line in error.printed { Console.tell(line + "\n") }
+            for line in error.printed { Console.write(line + "\n") }
             throw Failure(.renderFailed, text.hasPrefix("quartzite: ") ? String(text.dropFirst(11)) : text)
         }
     }
 
     /// Returns what the latest change of the sources led to, once for each.
-    func takeReload() -> SceneReload? {
+    func nextReload() -> SceneReload? {
         switch live?.update() {
         case nil: return nil
         case .replaced(let changed):
@@ -70,7 +70,7 @@ final class PlayedScene {
             let count = changed.count == 1 ? "1 touch hits" : "\(changed.count) touches hit"
             return .replaced("Reloaded; \(count) another view than before")
         case .failed(let failure):
-            for line in failure.printed { Console.tell(line + "\n") }
+            for line in failure.printed { Console.write(line + "\n") }
             let lines = failure.description.split(separator: "\n", omittingEmptySubsequences: false)
             return .failed(lines.prefix(12).joined(separator: "\n"))
         }

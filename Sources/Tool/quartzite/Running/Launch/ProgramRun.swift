@@ -21,25 +21,25 @@ struct ProgramRun {
             executable: program.path, arguments: [program.scene] + origin + words,
             environment: environment,
             timeout: options.code.timeout?.seconds
-        ).runHearing()
+        ).runReceivingReply()
         caches?.remove()
         switch end.outcome {
         case .exited(0): break
         case .exited(let status):
             options.render.removeUnfinishedOutput()
-            if let report = CrashReport(end.heard) {
+            if let report = CrashReport(end.reply) {
                 throw Failure(.renderFailed, message(for: report, end.errors))
             }
             // The program has printed the reason.
             Foundation.exit(status)
         case .crashed(let signal):
             options.render.removeUnfinishedOutput()
-            let report = CrashReport(end.heard) ?? CrashReport(.signal(signal))
+            let report = CrashReport(end.reply) ?? CrashReport(.signal(signal))
             throw Failure(.renderFailed, message(for: report, end.errors))
         case .timedOut:
             options.render.removeUnfinishedOutput()
             let limit = options.code.timeout.map { plain($0.seconds) } ?? ""
-            let place = CrashReport(end.heard).flatMap { program.place(of: $0, symbolizer: installation.symbolizer) }
+            let place = CrashReport(end.reply).flatMap { program.place(of: $0, symbolizer: installation.symbolizer) }
             let at = place.map { ", and was at \($0)" } ?? ""
             throw Failure(.renderFailed, "\(program.scene) took longer than \(limit) s\(at); nothing was written")
         case .interrupted(let signal):

@@ -25,10 +25,10 @@ final class CompileNotice: Sendable {
                 isShown = true
                 let done = self.objects.count { FileManager.default.fileExists(atPath: $0) }
                 let text = Self.text(module: module, done: missing.isEmpty ? 0 : done, of: self.objects.count)
-                if text != shown { Console.tell("\r\u{1B}[K\(text)") }
+                if text != shown { Console.write("\r\u{1B}[K\(text)") }
                 shown = text
             }
-            if isShown { Console.tell("\r\u{1B}[K") }
+            if isShown { Console.write("\r\u{1B}[K") }
             isCleared.signal()
         }
         thread.name = "compile notice"

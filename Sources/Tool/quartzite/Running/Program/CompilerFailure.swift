@@ -17,6 +17,6 @@ struct CompilerFailure: Error {
 
     /// Prints what the compiler said.
     func report() {
-        if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
+        if !lines.isEmpty { Console.write(lines.joined(separator: "\n") + "\n") }
     }
 }

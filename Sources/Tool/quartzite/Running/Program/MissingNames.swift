@@ -11,9 +11,9 @@ struct MissingNames {
         let compiled = sources.application.map { ObjectiveCNames($0.graph).declared(missing) } ?? []
         let imported = Set(state.modules.values.flatMap(\.report.files).flatMap(\.missingModules)).sorted()
         let uses = missing.filter { !compiled.contains($0) }.compactMap { name in
-            ForeignModule.declaring(name, among: imported).map { (module: $0, name: name) }
+            ExternalModule.declaring(name, among: imported).map { (module: $0, name: name) }
         }
-        let own = sources.application == nil ? [] : uses.filter { !ForeignModule.isApple($0.module) }
+        let own = sources.application == nil ? [] : uses.filter { !ExternalModule.isApple($0.module) }
         let others = uses.filter { use in !own.contains { $0 == use } }
         let parts = [
             (compiled.map { ("Objective-C", $0) }, "written in", "which is not compiled"),

@@ -61,7 +61,7 @@ struct ModuleCompiler {
             throw Failure(obsolete: obsolete, first: lines.first(where: Self.isError))
         }
         guard outcome == .exited(0) else { throw failure(lines, advice) }
-        if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
+        if !lines.isEmpty { Console.write(lines.joined(separator: "\n") + "\n") }
         guard case .program = product else { return }
         guard rename(unfinished, folder.program) == 0 else {
             throw Failure.cannotWrite("cannot write \(folder.program): \(String(cString: strerror(errno)))")

@@ -12,7 +12,7 @@ struct ModuleFolder {
     /// The digests of the compiler's output files, by path.
     var objectDigests: [String: String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: objects)) ?? []
-        return Digest.texts(of: names.map { "\(objects)/\($0)" })
+        return ContentDigest.texts(of: names.map { "\(objects)/\($0)" })
     }
 
     /// The paths of the object files, in alphabetical order.

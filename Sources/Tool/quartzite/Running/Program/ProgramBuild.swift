@@ -31,14 +31,14 @@ struct ProgramBuild {
     func attempt(_ state: WorkFolder.State) throws -> String {
         let (options, macros) = try buildMacros()
         let isCurrent = macros == state.macros ?? ""
-        if isCurrent, let program = state.program, Digest(contentsOf: folder.program)?.text == program {
+        if isCurrent, let program = state.program, ContentDigest(contentsOf: folder.program)?.text == program {
             return folder.program
         }
         var state = state
         (state.program, state.macros) = (nil, macros)
         let clang = try sources.modules.clangModules.flatMap { try $0.build(in: clangFolder(of: $0), installation) }
         for module in sources.modules.modules { try compile(module, &state, clang + options) }
-        state.program = Digest(contentsOf: folder.program)?.text
+        state.program = ContentDigest(contentsOf: folder.program)?.text
         try folder.save(state)
         return folder.program
     }
@@ -55,7 +55,7 @@ struct ProgramBuild {
                 options += plugin.options
                 text += key
             } else {
-                Console.tell(
+                Console.write(
                     "quartzite: warning: the macros of \(module.name), which \(module.neededBy) needs, are not expanded: "
                         + "the toolchain's swift-syntax does not compile them\n")
             }
@@ -71,12 +71,12 @@ struct ProgramBuild {
         let isMain = module.name == sources.mainModule
         let place = try folder.folder(of: module.name, isMain: isMain)
         let files = try compiledFiles(own.compiledReports, of: module, in: place, isMain: isMain)
-        let digests = Digest.texts(of: files)
+        let digests = ContentDigest.texts(of: files)
         let libraries = sources.modules.dependencies(of: module)
         let environment = Self.environment(of: module, libraries, state) + (state.macros ?? "")
         let interface = "\(folder.interfaces)/\(module.name).swiftmodule"
         let isCurrent = own.environment == environment && own.compiled == digests && own.objects == place.objectDigests
-        if !isMain, isCurrent, let known = own.interface, Digest(contentsOf: interface)?.text == known { return }
+        if !isMain, isCurrent, let known = own.interface, ContentDigest(contentsOf: interface)?.text == known { return }
         if own.environment != environment { own.compiled = [:] }
         try removeOutdated(files, digests, in: place, &own)
         own.environment = environment
@@ -101,7 +101,7 @@ struct ProgramBuild {
         }
         own.compiled = digests
         own.objects = place.objectDigests
-        if !isMain { own.interface = Digest(contentsOf: interface)?.text }
+        if !isMain { own.interface = ContentDigest(contentsOf: interface)?.text }
         state.modules[module.name] = own
         try folder.save(state)
     }
@@ -133,7 +133,7 @@ struct ProgramBuild {
         of module: SourceModule, _ libraries: [SourceModule], _ state: WorkFolder.State
     ) -> String {
         let interfaces = libraries.flatMap { [$0.name, state.modules[$0.name]?.interface ?? ""] }
-        return Digest(Data((module.compilerOptions + interfaces).joined(separator: "\n").utf8)).text
+        return ContentDigest(Data((module.compilerOptions + interfaces).joined(separator: "\n").utf8)).text
     }
 
     // MARK: Files

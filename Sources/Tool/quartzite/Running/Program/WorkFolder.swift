@@ -19,7 +19,7 @@ final class WorkFolder {
     }
 
     /// The number of folders that are kept.
-    private static let mostKept = 40
+    private static let maximumKept = 40
 
     let path: String
     private var lock: Int32 = -1
@@ -41,12 +41,12 @@ final class WorkFolder {
     static func open(for identity: [String], of installation: Installation) throws -> WorkFolder {
         let all = try cacheFolder(in: installation.cache)
         let named = identity.map { URL(filePath: $0).absoluteURL.path } + identity + [installation.build]
-        let path = all + "/" + Digest(Data(named.joined(separator: "\n").utf8)).text
+        let path = all + "/" + ContentDigest(Data(named.joined(separator: "\n").utf8)).text
         let folder = WorkFolder(
             path, ownModuleCache: all + "/modules", moduleCache: CModuleCache(installation).usable)
         let isNew = !FileManager.default.fileExists(atPath: path)
         for part in [path, folder.moduleCache] { try make(part) }
-        try folder.takeLock()
+        try folder.acquireLock()
         if isNew { removeOldest(in: all, but: path) }
         return folder
     }
@@ -140,7 +140,7 @@ final class WorkFolder {
         }
     }
 
-    private func takeLock() throws {
+    private func acquireLock() throws {
         lock = Foundation.open(path + "/lock", O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard lock >= 0 else {
             throw Failure.cannotWrite("cannot write \(path)/lock: \(String(cString: strerror(errno)))")
@@ -161,7 +161,7 @@ final class WorkFolder {
             var information = stat()
             return stat(folder + "/lock", &information) == 0 ? (information.st_mtim.tv_sec, folder) : nil
         }
-        for (_, folder) in dated.sorted(by: { $0.0 > $1.0 }).dropFirst(mostKept) {
+        for (_, folder) in dated.sorted(by: { $0.0 > $1.0 }).dropFirst(maximumKept) {
             let lock = Foundation.open(folder + "/lock", O_WRONLY | O_CLOEXEC)
             if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: folder) }
             if lock >= 0 { close(lock) }

@@ -15,7 +15,7 @@ struct ModuleRewriting {
     func perform() throws -> WorkFolder.State {
         let digests = try Dictionary(
             uniqueKeysWithValues: sources.paths.map { path in
-                (path, try Digest(SwiftFiles.contents(of: path)).text)
+                (path, try ContentDigest(SwiftFiles.contents(of: path)).text)
             })
         let rewriting = try Rewriting.ready(installation, scratch: folder.path)
         let tools = try installation.fingerprint
@@ -33,7 +33,7 @@ struct ModuleRewriting {
             let context = digest(of: module, sources.modules.context(of: module), digests)
             let own = module.files.compactMap { digests[$0] }
             if let known = state.modules[module.name], known.paths == module.files, known.digests == own,
-                known.context == context, known.copies == Digest.texts(of: Array(known.copies.keys))
+                known.context == context, known.copies == ContentDigest.texts(of: Array(known.copies.keys))
             {
                 continue
             }
@@ -75,9 +75,9 @@ struct ModuleRewriting {
             absences: absences(of: module))
         var state = ModuleState(
             paths: module.files, digests: digests, context: context, report: RewriteReport(files: reports),
-            copies: Digest.texts(of: reports.compactMap(\.output)))
+            copies: ContentDigest.texts(of: reports.compactMap(\.output)))
         let frameworks = reports.filter { $0.framework != nil }.map(\.source)
-        state.foreign = Set(ForeignFiles(reports, isForTests: sources.tests != nil).systems.keys).union(frameworks)
+        state.foreign = Set(ExternalFiles(reports, isForTests: sources.tests != nil).systems.keys).union(frameworks)
             .union(sources.isTests(module) ? Array(IncompleteTests(reports).reasons.keys) : []).subtracting(
                 sources.named)
         if let known {
@@ -96,6 +96,6 @@ struct ModuleRewriting {
     private func digest(of module: SourceModule, _ context: [String], _ digests: [String: String]) -> String {
         let files = context.flatMap { [$0, digests[$0] ?? ""] }
         let symbols = [module.assetSymbols, module.modelClasses, absences(of: module)].compactMap(\.self)
-        return Digest(Data((module.settings.options + files + symbols).joined(separator: "\n").utf8)).text
+        return ContentDigest(Data((module.settings.options + files + symbols).joined(separator: "\n").utf8)).text
     }
 }

@@ -14,7 +14,7 @@ struct Rewriting {
     static func ready(_ installation: Installation, scratch: String) throws -> Rewriting {
         let log = scratch + "/rewriter.log"
         if let built = try? installation.rewriter() { return Rewriting(tool: built, log: log) }
-        Console.tellAtOnce("quartzite: building the rewriter of iOS code, which happens once\n")
+        Console.writeImmediately("quartzite: building the source rewriter, which happens once\n")
         // The script finds the same compiler, the first in PATH.
         let build = try CapturedProcess.run("\(installation.root)/scripts/build-rewriter", [], log: log)
         guard build.status == 0 else {

@@ -60,7 +60,7 @@ struct RewrittenScenes {
     /// Returns why what uses a module is left out.
     private func reason(_ module: String) -> String {
         if module == AbsenceSearch.objectiveC { return "Quartzite does not run Objective-C" }
-        guard rewritten.absences.missing.contains(module), !ForeignModule.isApple(module) else {
+        guard rewritten.absences.missing.contains(module), !ExternalModule.isApple(module) else {
             return "Quartzite does not have \(module)"
         }
         return "the checkout does not contain \(module)"
@@ -87,7 +87,7 @@ struct RewrittenScenes {
     /// Makes the program that shows these scenes, unless it is up to date, and reports warnings.
     func program(_ options: RunOptions) throws -> Program {
         let report = options.render.report
-        _ = try scenes.chosen(options.code.scene)
+        _ = try scenes.scene(named: options.code.scene)
         var found = self
         var (compiled, failure) = (rewritten.folder.program, nil as CompilerFailure?)
         do {
@@ -95,12 +95,12 @@ struct RewrittenScenes {
         } catch let error as CompilerFailure {
             failure = error
         }
-        if !report.quiet { for omission in found.omissions { Console.tell("quartzite: warning: \(omission)\n") } }
+        if !report.quiet { for omission in found.omissions { Console.write("quartzite: warning: \(omission)\n") } }
         if let failure {
             failure.report()
             throw failure.failure
         }
-        let scene = try found.scenes.chosen(options.code.scene)
+        let scene = try found.scenes.scene(named: options.code.scene)
         let (path, bundle) = try found.rewritten.place(
             compiled, language: options.language, sceneDelegate: found.sceneDelegate)
         let sources = rewritten.sources

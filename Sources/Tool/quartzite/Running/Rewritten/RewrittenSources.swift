@@ -64,7 +64,7 @@ struct RewrittenSources {
         guard let (checkout, application, graph) = sources.application else { return (program, nil) }
         let bundle = AppBundle(
             application, graph, of: checkout, language: language, sceneDelegate: sceneDelegate, isApp: isApp)
-        for problem in bundle.contents.problems { Console.tell("quartzite: warning: \(problem)\n") }
+        for problem in bundle.contents.problems { Console.write("quartzite: warning: \(problem)\n") }
         return (try BundleFolder(bundle: bundle, parent: folder.bundles).place(program), bundle.contents)
     }
 
@@ -80,7 +80,7 @@ struct RewrittenSources {
         }
         let errors = files.flatMap { file in file.errors.map { (file.source, $0) } }
         for (file, error) in errors.prefix(20) {
-            Console.tell("\(file):\(error.line):\(error.column): error: \(error.message)\n")
+            Console.write("\(file):\(error.line):\(error.column): error: \(error.message)\n")
         }
         if !errors.isEmpty {
             throw Failure(errors: errors.count)

@@ -86,7 +86,7 @@ struct SceneFinder {
         if files.contains(where: { ($0.imports + $0.missingModules).contains("SwiftUI") }) {
             return "this is SwiftUI code; only UIKit views and view controllers can be shown"
         }
-        let absent = Set(files.flatMap(\.missingModules)).filter { !ForeignModule.isApple($0) }.sorted()
+        let absent = Set(files.flatMap(\.missingModules)).filter { !ExternalModule.isApple($0) }.sorted()
         let lack =
             absent.isEmpty
             ? "" : "; the code needs \(absent.joined(separator: ", ")), which the folder does not contain"
@@ -131,12 +131,12 @@ struct SceneFinder {
 
     private static let controllers: Set<String> = [
         "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
-        "UICollectionViewController", "UIPageViewController", "UISplitViewController", "_ForeignViewController",
+        "UICollectionViewController", "UIPageViewController", "UISplitViewController", "_ExternalViewController",
     ]
     private static let views: Set<String> = [
         "UIView", "UIControl", "UIButton", "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UISlider",
         "UISwitch", "UITextField", "UITextView", "UITableView", "UISegmentedControl", "UIProgressView", "UIPageControl",
-        "_ForeignView",
+        "_ExternalView",
     ]
 
     // MARK: Construction

@@ -17,7 +17,7 @@ struct SceneList {
     ///
     /// Without a name, returns the app, or else the only view controller, the only view, or the only preview, of the
     /// main module. Of several apps, the one with an attribute such as `@main` is meant.
-    func chosen(_ name: String?) throws -> RunnableScene {
+    func scene(named name: String?) throws -> RunnableScene {
         if let name { return try named(name) }
         for kind in [RunnableScene.Kind.playground, .app, .controller, .view, .preview] {
             let found = Self.unique(scenes.filter { $0.kind == kind && $0.module == mainModule })
@@ -46,7 +46,7 @@ struct SceneList {
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
         func isMeant(_ file: String) -> Bool { (file as NSString).lastPathComponent == stem + ".swift" }
         let inFile = scenes.filter { isMeant($0.file) }
-        if !inFile.isEmpty { return try SceneList(scenes: inFile, mainModule: inFile[0].module).chosen(nil) }
+        if !inFile.isEmpty { return try SceneList(scenes: inFile, mainModule: inFile[0].module).scene(named: nil) }
         let near = suggestions(for: name, among: scenes.map(\.name))
         let hint = near.isEmpty ? "the scenes are: \(names(scenes))" : "did you mean \(near.joined(separator: " or "))?"
         let lack =

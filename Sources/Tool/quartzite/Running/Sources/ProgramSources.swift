@@ -67,7 +67,7 @@ struct ProgramSources {
                     packages: packages)
             }
             let damaged = checkout.problems.filter { $0.file.contains(".xcodeproj") }
-            for problem in damaged.prefix(10) { Console.tell("\(problem)\n") }
+            for problem in damaged.prefix(10) { Console.write("\(problem)\n") }
         }
         if let target {
             throw Failure.usage("--target \(target) requires one folder with an Xcode project or a package")
@@ -105,7 +105,7 @@ struct ProgramSources {
             let named = pages.first { $0.name == page } ?? pages.first { $0.name == playground.named }
             if named == nil, pages.count > 1 {
                 let others = pages.dropFirst().map(\.name).joined(separator: ", ")
-                Console.tell("quartzite: showing \(pages[0].name); --scene shows another page: \(others)\n")
+                Console.write("quartzite: showing \(pages[0].name); --scene shows another page: \(others)\n")
             }
             pages = [named ?? pages[0]]
         }
@@ -178,7 +178,7 @@ struct ProgramSources {
             if usable.count > 1 {
                 let names = usable.dropFirst().map(\.name)
                 let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
-                Console.tell("quartzite: showing \(first.name); --target shows another app: \(shown)\n")
+                Console.write("quartzite: showing \(first.name); --target shows another app: \(shown)\n")
             }
             return first
         } catch let problem as ProjectProblem {

@@ -18,7 +18,7 @@ struct SurroundingProjects {
     /// The number of folders to search above each file.
     private static let highest = 8
     /// The maximum number of files in the bundles of a podspec or a package.
-    private static let mostResources = 5_000
+    private static let maximumResources = 5_000
 
     /// Reads the projects beside and above files.
     static func find(around files: [String]) -> SurroundingProjects {
@@ -90,7 +90,7 @@ struct SurroundingProjects {
         let files = FileManager.default
         try? files.removeItem(atPath: bundle)
         try files.createDirectory(atPath: bundle, withIntermediateDirectories: true)
-        for resource in resources.prefix(mostResources) {
+        for resource in resources.prefix(maximumResources) {
             let parts = [bundle, resource.destination, resource.language.map { $0 + ".lproj" } ?? ""]
             let place = parts.filter { !$0.isEmpty }.joined(separator: "/")
             try files.createDirectory(atPath: place, withIntermediateDirectories: true)

@@ -4,9 +4,9 @@ import QuartziteCommandLine
 /// The Swift files that a command specifies, each one once and in a fixed order, with paths as the user wrote them.
 struct SwiftFiles {
     /// The maximum number of files in one project.
-    static let most = 5_000
+    static let maximumCount = 5_000
     static let largestFile = 64 << 20
-    private static let deepest = 32
+    private static let maximumDepth = 32
 
     private var paths: [String] = []
     private var seen: Set<String> = []
@@ -55,7 +55,7 @@ struct SwiftFiles {
     private mutating func addFolder(_ folder: String, depth: Int) throws {
         let real = Self.real(folder)
         let isAbove = depth > 0 && around.hasPrefix(real == "/" ? real : real + "/")
-        guard depth <= Self.deepest, !isAbove, seen.insert(real).inserted else { return }
+        guard depth <= Self.maximumDepth, !isAbove, seen.insert(real).inserted else { return }
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -66,10 +66,10 @@ struct SwiftFiles {
             let path = (folder as NSString).appendingPathComponent(name)
             switch Self.kind(of: path) {
             case S_IFDIR?:
-                let isForeign =
+                let isDependency =
                     ["Pods", "Carthage", "DerivedData", "build"].contains(name) || name.hasSuffix("Tests")
                     || name.hasSuffix(".playground")
-                if !isForeign { try addFolder(path, depth: depth + 1) }
+                if !isDependency { try addFolder(path, depth: depth + 1) }
             case S_IFREG? where name.hasSuffix(".swift") && !Self.isManifest(name): try add(path)
             default: break
             }
@@ -78,8 +78,8 @@ struct SwiftFiles {
 
     private mutating func add(_ path: String) throws {
         guard seen.insert(Self.real(path)).inserted else { return }
-        guard paths.count < Self.most else {
-            throw Failure.usage("more than \(Self.most) Swift files; name the folder of one app")
+        guard paths.count < Self.maximumCount else {
+            throw Failure.usage("more than \(Self.maximumCount) Swift files; name the folder of one app")
         }
         paths.append(path)
     }

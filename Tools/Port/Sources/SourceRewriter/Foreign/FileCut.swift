@@ -31,7 +31,7 @@ struct FileCut {
             if let group = Syntax(item.item).asProtocol((any DeclGroupSyntax).self) {
                 var cut = TypeCut(group, in: self, isTop: true)
                 cut.run()
-                take(cut, group)
+                record(cut, group)
             } else {
                 let (cut, isCut) = MemberCut.outside(Syntax(item.item), in: self)
                 adopt(cut)
@@ -43,7 +43,7 @@ struct FileCut {
         }
     }
 
-    private mutating func take(_ cut: TypeCut, _ group: any DeclGroupSyntax) {
+    private mutating func record(_ cut: TypeCut, _ group: any DeclGroupSyntax) {
         adopt(cut.members)
         guard !cut.isCut else { return }
         if group.is(ExtensionDeclSyntax.self) { hasRest = true } else { group.typeName.map { _ = kept.insert($0) } }

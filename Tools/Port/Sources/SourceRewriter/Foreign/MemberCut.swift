@@ -69,10 +69,10 @@ struct MemberCut {
     }
 
     /// Records a framework that the type needs.
-    mutating func note(_ framework: String) { needs.insert(framework) }
+    mutating func record(_ framework: String) { needs.insert(framework) }
 
     mutating func remove(_ node: Syntax, needing framework: String) {
-        note(framework)
+        record(framework)
         replace(node.range, with: "")
     }
 

@@ -37,11 +37,11 @@ struct MissingDeclarations {
     private(set) var leftOut: [String: String] = [:]
 
     /// The number of passes after which the search for what depends on missing declarations ends.
-    private static let most = 40
+    private static let maximumCount = 40
 
     init(_ sources: [ParsedSource], context: [ParsedSource] = []) {
         let all = sources + context
-        let missing = MissingNames(all)
+        let missing = MissingFrameworkNames(all)
         guard !missing.byFile.isEmpty else { return }
         let index = ModuleIndex(sources, context: context)
         let counts = all.concurrentMap { Syntax($0.tree).declarationCounts }.reduce(into: [:]) {
@@ -49,7 +49,7 @@ struct MissingDeclarations {
         }
         var names = Names()
         var cuts: [String: FileCut] = [:]
-        for _ in 0..<Self.most {
+        for _ in 0..<Self.maximumCount {
             let (before, words) = (names.count, names.words)
             for source in all {
                 if missing.byFile[source.path] == nil, source.identifiers.isDisjoint(with: words) { continue }
@@ -72,13 +72,13 @@ struct MissingDeclarations {
 
     /// Leaves out files for SwiftUI, unless they declare a class of UIKit's, or something that other files need.
     private mutating func leaveOutUnneeded(
-        _ foreign: [ParsedSource], among sources: [ParsedSource], _ cuts: [String: FileCut]
+        _ external: [ParsedSource], among sources: [ParsedSource], _ cuts: [String: FileCut]
     ) {
-        let paths = Set(foreign.map(\.path))
+        let paths = Set(external.map(\.path))
         var words = sources.filter { !paths.contains($0.path) && leftOut[$0.path] == nil }.reduce(into: Set<String>()) {
             $0.formUnion($1.identifiers)
         }
-        var pending = foreign
+        var pending = external
         while let index = pending.firstIndex(where: { source in
             guard let cut = cuts[source.path] else { return false }
             return cut.hasScreen || !cut.kept.isDisjoint(with: words)

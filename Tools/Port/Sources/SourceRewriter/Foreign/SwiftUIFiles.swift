@@ -46,16 +46,16 @@ struct SwiftUIFiles {
     }
 
     init(_ sources: [ParsedSource]) {
-        let foreign = Set(sources.filter(SwiftUIVocabulary.describes).map(\.path))
-        guard !foreign.isEmpty else { return }
+        let external = Set(sources.filter(SwiftUIVocabulary.describes).map(\.path))
+        guard !external.isEmpty else { return }
         let files = sources.map(File.init)
-        leftOut = foreign
-        let dependents = Self.dependents(of: foreign, among: files)
-        let haveScreens = files.contains { foreign.contains($0.path) && !$0.screens.isEmpty }
+        leftOut = external
+        let dependents = Self.dependents(of: external, among: files)
+        let haveScreens = files.contains { external.contains($0.path) && !$0.screens.isEmpty }
         guard !dependents.isEmpty || haveScreens else { return }
-        let most = dependents.count - (haveScreens ? 0 : 1)
-        if let cut = cut(foreign, among: files), cut.dependents.count <= most {
-            (leftOut, cuts) = (foreign.subtracting(cut.files.keys).union(cut.dependents), cut.files)
+        let maximum = dependents.count - (haveScreens ? 0 : 1)
+        if let cut = cut(external, among: files), cut.dependents.count <= maximum {
+            (leftOut, cuts) = (external.subtracting(cut.files.keys).union(cut.dependents), cut.files)
         } else if dependents.count * 2 <= files.count {
             // If most of the module depends on such a file, it is rather the file's errors that should be reported.
             leftOut.formUnion(dependents)
@@ -82,7 +82,7 @@ struct SwiftUIFiles {
 
     /// Determines the declarations to cut from those files for SwiftUI that the other files need.
     private func cut(
-        _ foreign: Set<String>, among all: [File]
+        _ external: Set<String>, among all: [File]
     ) -> (files: [String: [Syntax]], dependents: Set<String>)? {
         var gone = SwiftUIVocabulary.missing
         var dependents: Set<String> = []
@@ -90,7 +90,7 @@ struct SwiftUIFiles {
         var isChanged = true
         while isChanged {
             isChanged = false
-            for file in all where foreign.contains(file.path) {
+            for file in all where external.contains(file.path) {
                 let cut = DeclarationCut(file.source, without: gone)
                 cuts[file.path] = cut
                 if !cut.types.isSubset(of: gone) {
@@ -100,26 +100,26 @@ struct SwiftUIFiles {
             }
             // SwiftUI's own names may mean something else in the other files.
             let types = gone.subtracting(SwiftUIVocabulary.declarations)
-            for file in all where !foreign.contains(file.path) && !dependents.contains(file.path) {
+            for file in all where !external.contains(file.path) && !dependents.contains(file.path) {
                 guard !file.words.isDisjoint(with: types) else { continue }
                 dependents.insert(file.path)
                 gone.formUnion(file.types)
                 isChanged = true
             }
         }
-        let needed = needed(foreign, among: all.filter { !dependents.contains($0.path) }, cuts)
+        let needed = needed(external, among: all.filter { !dependents.contains($0.path) }, cuts)
         if needed.isEmpty { return nil }
         return (cuts.filter { needed.contains($0.key) }.mapValues(\.nodes), dependents)
     }
 
     /// Returns the files for SwiftUI whose remaining types the other files use, directly or indirectly.
-    private func needed(_ foreign: Set<String>, among all: [File], _ cuts: [String: DeclarationCut]) -> Set<String> {
+    private func needed(_ external: Set<String>, among all: [File], _ cuts: [String: DeclarationCut]) -> Set<String> {
         var needed: Set<String> = []
-        var words = all.filter { !foreign.contains($0.path) }.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+        var words = all.filter { !external.contains($0.path) }.reduce(into: Set<String>()) { $0.formUnion($1.words) }
         var isChanged = true
         while isChanged {
             isChanged = false
-            for file in all where foreign.contains(file.path) && !needed.contains(file.path) {
+            for file in all where external.contains(file.path) && !needed.contains(file.path) {
                 guard let cut = cuts[file.path],
                     !file.types.subtracting(cut.types).isDisjoint(with: words) || file.keepsScreen(cut)
                 else { continue }

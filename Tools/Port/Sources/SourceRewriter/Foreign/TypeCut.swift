@@ -96,7 +96,7 @@ struct TypeCut {
             }
             guard position == 0, group.is(ClassDeclSyntax.self), !isProtocol(name) else { continue }
             if !isApple {
-                kept += takeRelative(of: name, needing: framework)
+                kept += adoptRelative(of: name, needing: framework)
                 continue
             }
             guard let replacement = Self.replacement(of: name) else {
@@ -104,7 +104,7 @@ struct TypeCut {
                 return false
             }
             base = replacement
-            members.note(framework)
+            members.record(framework)
             members.names.drawing[self.name, default: []].insert(framework)
             kept.append(replacement)
         }
@@ -114,8 +114,8 @@ struct TypeCut {
     }
 
     /// Returns the class that takes the place of a superclass of a package, with which all members stay.
-    private mutating func takeRelative(of name: String, needing framework: String) -> [String] {
-        members.note(framework)
+    private mutating func adoptRelative(of name: String, needing framework: String) -> [String] {
+        members.record(framework)
         let relative = KnownRelative(of: name)
         relativeKind = relative.kind
         if relative.isPlain { members.names.drawing[self.name, default: []].insert(framework) }
@@ -140,9 +140,9 @@ struct TypeCut {
     }
 
     /// The class that takes the place of a view, in which members of that have no effect.
-    private static let view = "_ForeignView"
+    private static let view = "_ExternalView"
     /// The class that takes the place of a view controller.
-    private static let controller = "_ForeignViewController"
+    private static let controller = "_ExternalViewController"
 
     private static func replacement(of name: String) -> String? {
         if name.hasSuffix("View") { return view }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The platform counts as iOS, without the modules that only Apple's systems have.
 enum BuildConditions {
     /// The settings of the target whose files are rewritten.
-    @TaskLocal static var settings = BuildSettings()
+    @TaskLocal static var settings = RewritingSettings()
 
     /// The modules that can be imported: Quartzite's, and those of the Swift toolchains.
     static let modules: Set<String> = [

@@ -17,7 +17,7 @@ struct ParsedSource {
     let errors: [SourceError]
 
     /// The greatest depth of a syntax tree that is accepted; the compiler fails long before.
-    static let deepest = 10_000
+    static let maximumDepth = 10_000
 
     /// Parses a file; throws if it is not UTF-8 text or is nested too deeply.
     init(path: String, bytes data: [UInt8]) throws(Unreadable) {
@@ -57,7 +57,7 @@ struct ParsedSource {
     private static func tooDeep(_ root: Syntax) -> Int? {
         var pending = [(root, 0)]
         while let (node, depth) = pending.popLast() {
-            if depth > deepest { return node.position.utf8Offset }
+            if depth > maximumDepth { return node.position.utf8Offset }
             for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
                 pending.append((child, depth + 1))
             }

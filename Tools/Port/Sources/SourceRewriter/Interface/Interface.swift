@@ -99,8 +99,8 @@ package struct Interface: Sendable {
     /// The protocols as Swift source, in which each default body follows its requirement.
     package var text: String { text(of: { _ in true }) }
 
-    private func text(of isWanted: (String) -> Bool) -> String {
-        requirements.filter { isWanted($0.key) }.sorted { $0.key < $1.key }.map { type, requirements in
+    private func text(of isIncluded: (String) -> Bool) -> String {
+        requirements.filter { isIncluded($0.key) }.sorted { $0.key < $1.key }.map { type, requirements in
             let parents = (refined[type] ?? []).joined(separator: ", ")
             let lines = requirements.map { "    \($0.declaration)\($0.absence.map { " \($0)" } ?? "")\n" }
             return "protocol \(type): \(parents) {\n\(lines.joined())}\n"
@@ -113,8 +113,8 @@ package struct Interface: Sendable {
         func isOfControllers(_ type: String) -> Bool {
             !isOfLists(type) && (type.contains("Controller") || type.contains("Presentation"))
         }
-        func contents(_ variable: String, _ description: String, of isWanted: (String) -> Bool) -> String {
-            let lines = text(of: isWanted).split(separator: "\n").map { "    \($0)\n" }.joined()
+        func contents(_ variable: String, _ description: String, of isIncluded: (String) -> Bool) -> String {
+            let lines = text(of: isIncluded).split(separator: "\n").map { "    \($0)\n" }.joined()
             return """
                 /// The protocols of \(description); `make interface` generates this file.
                 let \(variable) = \"""

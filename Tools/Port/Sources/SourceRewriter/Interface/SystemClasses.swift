@@ -68,7 +68,7 @@ enum SystemClasses {
         UIControl: UIColorWell UIDatePicker
         UITextField: UISearchTextField
         UIVisualEffect: UIBlurEffect UIVibrancyEffect
-        UIView: _ForeignView
-        UIViewController: _ForeignViewController
+        UIView: _ExternalView
+        UIViewController: _ExternalViewController
         """
 }

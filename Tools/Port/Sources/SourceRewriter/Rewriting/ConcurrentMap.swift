@@ -8,8 +8,8 @@ extension Array where Element: Sendable {
     /// The threads have large stacks, because syntax trees may be nested deeply. Where memory for them is limited, there are
     /// fewer threads or smaller stacks, and in the end the calling thread does the work.
     func concurrentMap<Value: Sendable>(_ transform: @escaping @Sendable (Element) -> Value) -> [Value] {
-        let wanted = Swift.min(ProcessInfo.processInfo.activeProcessorCount, count)
-        guard wanted > 1 else { return map(transform) }
+        let desired = Swift.min(ProcessInfo.processInfo.activeProcessorCount, count)
+        guard desired > 1 else { return map(transform) }
         let settings = BuildConditions.settings
         let state = Mutex((next: 0, results: [Value?](repeating: nil, count: count)))
         let work = LargeThread.Work {
@@ -20,7 +20,7 @@ extension Array where Element: Sendable {
                 }
             }
         }
-        let threads = (0..<wanted).compactMap { _ in LargeThread(work) }
+        let threads = (0..<desired).compactMap { _ in LargeThread(work) }
         if threads.isEmpty { work.perform() }
         for thread in threads { thread.join() }
         return state.withLock { $0.results.compactMap(\.self) }

@@ -22,17 +22,17 @@ extension Rewriter {
         guard let type = index.name(of: group) else { return }
         let isClass = group.is(ClassDeclSyntax.self)
         let separate = index.requirements.filter { requirement in
-            let wanted: Set = [requirement.protocolName]
+            let desired: Set = [requirement.protocolName]
             let entry = index.types[type]
             guard entry?.isProtocol == false, entry?.has(requirement) == true else { return false }
             let names = group.inheritedNames
             let conformsHere = names.contains { name in
-                index.types[name]?.isProtocol ?? true && index.inherits(name, from: wanted)
+                index.types[name]?.isProtocol ?? true && index.inherits(name, from: desired)
             }
             let ancestors = index.ancestors(of: type).filter { index.types[$0]?.isProtocol == false }
             if ancestors.contains(where: { index.types[$0]?.has(requirement) == true }) { return false }
-            let conformsAbove = ancestors.contains { index.inherits($0, from: wanted) }
-            return conformsHere || (isClass && conformsAbove && !index.conformsDirectly(type, to: wanted))
+            let conformsAbove = ancestors.contains { index.inherits($0, from: desired) }
+            return conformsHere || (isClass && conformsAbove && !index.conformsDirectly(type, to: desired))
         }.map(\.witness)
         let witnesses = separate + (observes(group) ? ["_KeyValueObserver"] : [])
         guard !witnesses.isEmpty else { return }

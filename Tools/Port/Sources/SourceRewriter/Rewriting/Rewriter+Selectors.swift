@@ -42,7 +42,9 @@ extension Rewriter {
     /// Rewrites a selector with a computed name: the program looks it up among the enclosing type's methods.
     private mutating func rewrite(_ call: FunctionCallExprSyntax, named name: ExprSyntax) {
         guard style == .local, let (path, type) = enclosingType(of: Syntax(call)) else { return }
-        let methods = index.objectiveCMethods(of: type).filter { $0.labels.count <= Self.mostArguments && !$0.isStatic }
+        let methods = index.objectiveCMethods(of: type).filter {
+            $0.labels.count <= Self.maximumArguments && !$0.isStatic
+        }
         guard !methods.isEmpty else { return }
         let selectors = methods.map { method in
             let labels = method.labels.map { "\($0):" }.joined()
@@ -73,7 +75,7 @@ extension Rewriter {
         }
         let labels = method.labels.map { "\($0):" }.joined()
         let reference = "\(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))")"
-        if method.labels.count > Self.mostArguments { return nil }
+        if method.labels.count > Self.maximumArguments { return nil }
         return "\(selectorType)(\"\(name)\", \(method.isStatic ? "{ (_: AnyObject) in \(reference) }" : reference))"
     }
 
@@ -110,7 +112,7 @@ extension Rewriter {
             objectiveCName = SelectorName.swift(name.baseName.text, labels: labels)
         }
         guard let owner, let opening = macro.leftParen, let closing = macro.rightParen,
-            method?.labels.count ?? name.argumentNames?.arguments.count ?? 0 <= Self.mostArguments
+            method?.labels.count ?? name.argumentNames?.arguments.count ?? 0 <= Self.maximumArguments
         else { return replace(Syntax(macro), with: "\(selectorType)(\"\(objectiveCName)\")", as: "#selector") }
 
         // Separate edits keep the comments and line breaks in between.
@@ -129,7 +131,7 @@ extension Rewriter {
     }
 
     /// The most parameters that the method of a `Selector` can have.
-    private static let mostArguments = 3
+    private static let maximumArguments = 3
 
     private func accessorSelector(_ accessor: String, property: String) -> String {
         guard accessor == "setter" else { return "\(selectorType)(\"\(property)\")" }

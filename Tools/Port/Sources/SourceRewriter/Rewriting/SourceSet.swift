@@ -13,12 +13,12 @@ package struct SourceSet {
     private let context: [String]
     /// The modules that the sources belong to in the original project, compiled as one here.
     private let merged: [String]
-    private let settings: BuildSettings
+    private let settings: RewritingSettings
 
     /// Creates a set whose files keep their paths relative to `root` below `output`.
     package init(
         root: URL, output: URL, style: Style = .local, context: [String] = [], merged: [String] = [],
-        settings: BuildSettings = BuildSettings()
+        settings: RewritingSettings = RewritingSettings()
     ) {
         self.style = style
         self.settings = settings
@@ -107,11 +107,11 @@ package struct SourceSet {
                 absence.needs[source.path] = missing.needs[source.path]
             }
         } else {
-            let foreign = settings.drops("SwiftUI") ? SwiftUIFiles(sources) : SwiftUIFiles([])
-            absence.swiftUI = foreign.leftOut
-            absence.frameworks = FrameworkFiles(sources.filter { !foreign.leftOut.contains($0.path) }).frameworks
+            let external = settings.drops("SwiftUI") ? SwiftUIFiles(sources) : SwiftUIFiles([])
+            absence.swiftUI = external.leftOut
+            absence.frameworks = FrameworkFiles(sources.filter { !external.leftOut.contains($0.path) }).frameworks
             for source in sources {
-                guard let nodes = foreign.cuts[source.path] else { continue }
+                guard let nodes = external.cuts[source.path] else { continue }
                 changed[source.path] = try? source.cutting(nodes, style: style)
             }
         }

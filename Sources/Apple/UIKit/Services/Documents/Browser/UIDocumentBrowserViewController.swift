@@ -94,7 +94,7 @@ import QuartzCore
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        list.chosen = { [weak self] in self?.choose($0) }
+        list.onSelection = { [weak self] in self?.choose($0) }
         list.finished = { [weak self] in self?.create() }
         list.frame = view.bounds
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -150,14 +150,14 @@ import QuartzCore
     private func create() {
         delegate?.documentBrowser(self) { [weak self] url, mode in
             guard let self, let url, mode != .none else { return }
-            take(url, mode) { _, _ in }
+            importFile(url, mode) { _, _ in }
         }
     }
 
     // MARK: Importing
 
     /// Copies or moves a file into the folder, and tells the delegate.
-    private func take(_ url: URL, _ mode: ImportMode, _ handler: (URL?, (any Error)?) -> Void) {
+    private func importFile(_ url: URL, _ mode: ImportMode, _ handler: (URL?, (any Error)?) -> Void) {
         do {
             let target = try Self.imported(url, mode)
             fill()
@@ -199,14 +199,14 @@ import QuartzCore
             completion?(url, nil)
             return
         }
-        take(url, .copy) { completion?($0, $1) }
+        importFile(url, .copy) { completion?($0, $1) }
     }
 
     /// Copies or moves a file into the folder.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
-    ) { take(documentURL, importMode) { completion($0, $1) } }
+    ) { importFile(documentURL, importMode) { completion($0, $1) } }
 
     /// Renames a document.
     open func renameDocument(

@@ -27,7 +27,7 @@ open class FileWrapper: NSObject {
     }
 
     /// The deepest nesting of folders that is read.
-    private static let deepest = 64
+    private static let maximumDepth = 64
 
     /// The contents of a file; nil for a folder.
     open private(set) var regularFileContents: Data?
@@ -62,15 +62,15 @@ open class FileWrapper: NSObject {
 
     private init(_ url: URL, depth: Int) throws {
         super.init()
-        try take(url, depth: depth)
+        try readContents(url, depth: depth)
     }
 
     /// Reads a file or a folder again.
-    open func read(from url: URL, options: ReadingOptions = []) throws { try take(url, depth: 0) }
+    open func read(from url: URL, options: ReadingOptions = []) throws { try readContents(url, depth: 0) }
 
-    private func take(_ url: URL, depth: Int) throws {
+    private func readContents(_ url: URL, depth: Int) throws {
         var isFolder: ObjCBool = false
-        guard depth < Self.deepest, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        guard depth < Self.maximumDepth, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
         }
         (filename, preferredFilename) = (url.lastPathComponent, url.lastPathComponent)
@@ -108,9 +108,9 @@ open class FileWrapper: NSObject {
         guard let name = child.preferredFilename, !name.isEmpty else {
             raise(.invalidArgument, "-[NSFileWrapper addFileWrapper:]: the file wrapper has no preferred filename")
         }
-        let taken = files
+        let usedNames = files
         let unused =
-            taken[name] == nil ? name : (1...).lazy.map { "\($0)__#$!@%!#__\(name)" }.first { taken[$0] == nil }
+            usedNames[name] == nil ? name : (1...).lazy.map { "\($0)__#$!@%!#__\(name)" }.first { usedNames[$0] == nil }
         fileWrappers?[unused ?? name] = child
         return unused ?? name
     }

@@ -108,14 +108,14 @@ import QuartzCore
             ]
             undoObservers = kinds.map { name, kind in
                 NotificationCenter.default.addObserver(forName: name, object: newValue, queue: nil) { [weak self] _ in
-                    MainActor.assumeIsolated { self?.note(kind) }
+                    MainActor.assumeIsolated { self?.countChange(kind) }
                 }
             }
         }
     }
 
     /// Counts a change that the undo manager tells of, unless a group is closed while it undoes.
-    private func note(_ kind: ChangeKind) {
+    private func countChange(_ kind: ChangeKind) {
         if kind == .done, undoManager.isUndoing || undoManager.isRedoing { return }
         updateChangeCount(kind)
     }
@@ -176,7 +176,7 @@ import QuartzCore
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         perform(completionHandler) { [self] in
             try read(from: fileURL)
-            noteModification()
+            refreshModificationTime()
             updateChangeCount(.cleared)
             documentState = .normal
         }
@@ -203,7 +203,7 @@ import QuartzCore
             let attributes = try fileAttributesToWrite(to: url, for: saveOperation)
             try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation)
             fileURL = url
-            noteModification()
+            refreshModificationTime()
             updateChangeCount(.cleared)
             documentState.remove(.savingError)
             if saveOperation == .forCreating { documentState.remove(.closed) }
@@ -250,7 +250,7 @@ import QuartzCore
         DispatchQueue.main.async { handler(success) }
     }
 
-    private func noteModification() {
+    private func refreshModificationTime() {
         fileModificationDate =
             (try? FileManager.default.attributesOfItem(atPath: fileURL.path))?[.modificationDate] as? Date
     }

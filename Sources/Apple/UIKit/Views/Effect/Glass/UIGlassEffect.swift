@@ -36,13 +36,13 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
         return copy
     }
 
-    override func look(in traits: UITraitCollection) -> MaterialLook {
-        var look = MaterialLook()
-        look.radius = style == .clear ? 1.5 : 6
-        look.saturation = style == .clear ? 1.2 : 1.5
-        look.glass = GlassLook(
+    override func appearance(in traits: UITraitCollection) -> MaterialAppearance {
+        var appearance = MaterialAppearance()
+        appearance.radius = style == .clear ? 1.5 : 6
+        appearance.saturation = style == .clear ? 1.2 : 1.5
+        appearance.glass = GlassAppearance(
             style, tint: tintColor?.resolvedColor(with: traits), isDark: traits.userInterfaceStyle == .dark)
-        return look
+        return appearance
     }
 
     /// Returns whether an object is a glass effect with the same values.

@@ -4,19 +4,19 @@ extension UIVisualEffectView {
     /// The look of the glass that a container draws: that of its first member, with its own spacing.
     ///
     /// The members have their own colours. Nil if the view is no container.
-    var groupLook: MaterialLook? {
+    var groupAppearance: MaterialAppearance? {
         guard let container = effect as? UIGlassContainerEffect else { return nil }
-        var look = glassMembers.lazy.compactMap(\.view).compactMap { $0.effect as? UIGlassEffect }.first?
-            .look(in: effectiveTraits)
-        look?.glass?.spacing = Double(container.spacing)
+        var appearance = glassMembers.lazy.compactMap(\.view).compactMap { $0.effect as? UIGlassEffect }.first?
+            .appearance(in: effectiveTraits)
+        appearance?.glass?.spacing = Double(container.spacing)
         // The last look remains while the last glass disappears.
-        return look ?? lastGroupLook(spacing: Double(container.spacing))
+        return appearance ?? lastGroupAppearance(spacing: Double(container.spacing))
     }
 
-    private func lastGroupLook(spacing: Double) -> MaterialLook {
-        var look = UIGlassEffect().look(in: effectiveTraits)
-        look.glass?.spacing = spacing
-        return look
+    private func lastGroupAppearance(spacing: Double) -> MaterialAppearance {
+        var appearance = UIGlassEffect().appearance(in: effectiveTraits)
+        appearance.glass?.spacing = spacing
+        return appearance
     }
 
     /// Joins the nearest container above the view, if the view has glass, and leaves the one that drew it before.

@@ -4,14 +4,14 @@ import Testing
 @testable import QuartziteCommandLine
 
 @Suite("Frames that show nothing are noticed")
-struct FrameNotesTests {
+struct FrameRecorderTests {
     private func color(of frames: [UInt32], background: UInt32 = 0xFF00_0000, with spot: UInt32? = nil) -> String? {
-        let notes = FrameNotes(needsHashes: false, count: frames.count)
+        let notes = FrameRecorder(needsHashes: false, count: frames.count)
         for pixel in frames {
             let bitmap = Bitmap(width: 3, height: 2)
             bitmap.clear(pixel)
             if let spot { bitmap[2, 1] = spot }
-            notes.take(bitmap)
+            notes.record(bitmap)
         }
         return notes.emptyColor(on: background)
     }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Properties are listed with their values and the ranges of their sliders") @MainActor
-struct PropertyListTests {
+struct LayerPropertyListTests {
     @Test("Model, presentation and default values differ while an animation runs")
     func values() throws {
         let session = Sessions.small { view in
@@ -46,7 +46,7 @@ struct PropertyListTests {
                 #expect(property.choices?.contains(value) == true || value.isEmpty, "\(property.keyPath): \(value)")
             }
         }
-        let copy = try JSONDecoder().decode(PropertyList.self, from: JSONEncoder().encode(list))
+        let copy = try JSONDecoder().decode(LayerPropertyList.self, from: JSONEncoder().encode(list))
         #expect(copy == list)
         // Setting every editable property to its value has no effect on the values.
         let edits = all.filter(\.isEditable).filter { $0.keyPath.hasSuffix("contents") == false }.map {

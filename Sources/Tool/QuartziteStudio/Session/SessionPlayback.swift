@@ -1,7 +1,7 @@
 /// The time that a session shows: at rest, or following the machine's time.
 ///
 /// Times of the scene and of the machine are in seconds; `now` is a time of the machine.
-struct Playback: Equatable {
+struct SessionPlayback: Equatable {
     /// Whether time runs.
     private(set) var isPlaying = false
     /// The scene's seconds per second; negative plays backward.
@@ -54,7 +54,7 @@ struct Playback: Equatable {
         }
     }
 
-    private mutating func move(to time: Double, at now: Double, _ change: (inout Playback) -> Void) {
+    private mutating func move(to time: Double, at now: Double, _ change: (inout SessionPlayback) -> Void) {
         change(&self)
         (anchor, start) = (time, now)
     }

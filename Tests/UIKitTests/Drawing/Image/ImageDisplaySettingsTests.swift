@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tints, caps and orientations of images, drawn and in image views.
-@MainActor @Suite struct ImageLookTests {
+@MainActor @Suite struct ImageDisplaySettingsTests {
     private let screen = TestScreen()
 
     /// An image with these rows of ARGB pixels.

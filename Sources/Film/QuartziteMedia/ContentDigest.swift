@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A hash of contents, similar to 64-bit FNV-1a over words of eight bytes; not for security.
-package struct Digest: Hashable, Sendable {
+package struct ContentDigest: Hashable, Sendable {
     /// The hash as 16 hexadecimal digits.
     package let text: String
 
@@ -35,7 +35,7 @@ package struct Digest: Hashable, Sendable {
     /// Returns the digests of the files that can be read, by path.
     package static func texts(of paths: [String]) -> [String: String] {
         Dictionary(
-            paths.compactMap { path in Digest(contentsOf: path).map { (path, $0.text) } },
+            paths.compactMap { path in ContentDigest(contentsOf: path).map { (path, $0.text) } },
             uniquingKeysWith: { first, _ in first })
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The names of missing frameworks that each file of a module uses.
-struct MissingNames {
+struct MissingFrameworkNames {
     /// The frameworks of the names, by the path of the file.
     private(set) var byFile: [String: [String: String]] = [:]
 

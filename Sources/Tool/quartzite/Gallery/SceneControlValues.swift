@@ -4,16 +4,16 @@ import QuartziteCommandLine
 import UIKit
 
 /// The values of `--set`, checked against the scene's controls.
-struct SceneSettings {
+struct SceneControlValues {
     private let values: [(control: SceneControl, value: Double)]
 
     /// Checks the values; the last of several values for a control applies.
     init(_ settings: [SceneSetting], for scene: GalleryScene) throws {
         values = try settings.map { setting in
             guard let control = scene.controls.first(where: { $0.name == setting.key }) else {
-                throw Failure.usage(SceneSettings.refusal(of: setting.key, by: scene))
+                throw Failure.usage(SceneControlValues.refusal(of: setting.key, by: scene))
             }
-            guard let number = SceneSettings.number(setting.value), control.range.contains(number) else {
+            guard let number = SceneControlValues.number(setting.value), control.range.contains(number) else {
                 let (low, high) = (plain(control.range.lowerBound), plain(control.range.upperBound))
                 throw Failure.usage("--set \(setting.key)=\(setting.value): write a number from \(low) to \(high)")
             }

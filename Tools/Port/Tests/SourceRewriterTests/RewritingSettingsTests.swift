@@ -5,8 +5,8 @@ import Testing
 @testable import SourceRewriter
 
 @Suite("The settings of a target")
-struct BuildSettingsTests {
-    private func names(_ text: String, _ settings: BuildSettings) throws -> [String] {
+struct RewritingSettingsTests {
+    private func names(_ text: String, _ settings: RewritingSettings) throws -> [String] {
         try BuildConditions.$settings.withValue(settings) {
             let source = try ParsedSource(path: "A.swift", bytes: Array(text.utf8))
             return SourceReport(source, output: nil, applied: [], index: ModuleIndex([source])).types.map(\.name)
@@ -16,14 +16,15 @@ struct BuildSettingsTests {
     @Test(
         "Conditions, language modes and features decide which code is compiled",
         arguments: [
-            ("DEBUG", BuildSettings(conditions: ["DEBUG"]), true), ("DEBUG", BuildSettings(), false),
-            ("!DEBUG || BETA", BuildSettings(conditions: ["DEBUG"]), false),
-            ("swift(>=6)", BuildSettings(languageMode: 6), true), ("swift(>=6)", BuildSettings(), false),
-            ("swift(>=5.9)", BuildSettings(), true), ("compiler(>=6.2)", BuildSettings(), true),
-            ("hasFeature(X)", BuildSettings(features: ["X"]), true), ("hasFeature(X)", BuildSettings(), false),
-            ("canImport(Kit)", BuildSettings(modules: ["Kit"]), true), ("canImport(Kit)", BuildSettings(), false),
+            ("DEBUG", RewritingSettings(conditions: ["DEBUG"]), true), ("DEBUG", RewritingSettings(), false),
+            ("!DEBUG || BETA", RewritingSettings(conditions: ["DEBUG"]), false),
+            ("swift(>=6)", RewritingSettings(languageMode: 6), true), ("swift(>=6)", RewritingSettings(), false),
+            ("swift(>=5.9)", RewritingSettings(), true), ("compiler(>=6.2)", RewritingSettings(), true),
+            ("hasFeature(X)", RewritingSettings(features: ["X"]), true), ("hasFeature(X)", RewritingSettings(), false),
+            ("canImport(Kit)", RewritingSettings(modules: ["Kit"]), true),
+            ("canImport(Kit)", RewritingSettings(), false),
         ])
-    func conditions(condition: String, settings: BuildSettings, holds: Bool) throws {
+    func conditions(condition: String, settings: RewritingSettings, holds: Bool) throws {
         let text = "#if \(condition)\nclass A {}\n#else\nclass B {}\n#endif"
         #expect(try names(text, settings) == [holds ? "A" : "B"])
     }
@@ -34,7 +35,7 @@ struct BuildSettingsTests {
             "import UIKit\n@preconcurrency import SceneKit\nimport struct MapKit.MKMapPoint\nimport Kit\nimport Merged\n"
         let source = try ParsedSource(path: "A.swift", bytes: Array(text.utf8))
         let index = ModuleIndex([source], merged: ["Merged"])
-        let settings = BuildSettings(modules: ["Kit"], dropsMissingImports: true)
+        let settings = RewritingSettings(modules: ["Kit"], dropsMissingImports: true)
         let (rewritten, report) = try BuildConditions.$settings.withValue(settings) {
             (
                 try rewrite(text, merged: ["Merged"]),
@@ -58,7 +59,7 @@ struct BuildSettingsTests {
             let log: os.Logger = os.Logger()
             let version = os.majorVersion
             """
-        let settings = BuildSettings(dropsMissingImports: true)
+        let settings = RewritingSettings(dropsMissingImports: true)
         let (local, portable) = try BuildConditions.$settings.withValue(settings) {
             (try rewrite(text), try rewrite("import os\n", style: .portable))
         }
@@ -78,7 +79,7 @@ struct BuildSettingsTests {
     @Test("Packages import missing modules where they exist")
     func portable() throws {
         let text = "import UIKit\n\n#if canImport(MapKit)\nimport MapKit\n#endif\nimport SceneKit\n"
-        let rewritten = try BuildConditions.$settings.withValue(BuildSettings(dropsMissingImports: true)) {
+        let rewritten = try BuildConditions.$settings.withValue(RewritingSettings(dropsMissingImports: true)) {
             try rewrite(text, style: .portable)
         }
         #expect(
@@ -93,7 +94,7 @@ struct BuildSettingsTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "A.swift")
         try Data("import SceneKit\n#if DEBUG\nclass A {}\n#endif\n".utf8).write(to: file)
-        let settings = BuildSettings(conditions: ["DEBUG"], dropsMissingImports: true)
+        let settings = RewritingSettings(conditions: ["DEBUG"], dropsMissingImports: true)
         let set = SourceSet(root: folder, output: folder.appending(path: "out"), settings: settings)
         let report = try #require(try set.rewrite([file.path]).first)
         #expect(report.types.map(\.name) == ["A"] && report.missingModules == ["SceneKit"])
@@ -106,7 +107,9 @@ struct LinuxConditionTests {
     @Test("They are those of Linux, and stay as they are")
     func conditions() throws {
         let code = "#if os(iOS)\nclass A {}\n#elseif os(Linux)\nclass B { @objc func b() {} }\n#endif"
-        let rewritten = try BuildConditions.$settings.withValue(BuildSettings(isForLinux: true)) { try rewrite(code) }
+        let rewritten = try BuildConditions.$settings.withValue(RewritingSettings(isForLinux: true)) {
+            try rewrite(code)
+        }
         #expect(rewritten == code.replacing("@objc ", with: ""))
     }
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// A socket of the process, as far as it shows whether an answer is awaited.
-struct Connection {
+struct ProcessSocket {
     private let descriptor: Int32
 
     /// Whether a connection of the process awaits an answer or has unread data.
@@ -23,10 +23,10 @@ struct Connection {
     }
 
     /// The sockets of the process for networks.
-    private static var all: [Connection] {
+    private static var all: [ProcessSocket] {
         guard let folder = opendir("/proc/self/fd") else { return [] }
         defer { closedir(folder) }
-        var found: [Connection] = []
+        var found: [ProcessSocket] = []
         while let entry = readdir(folder) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -34,7 +34,7 @@ struct Connection {
             guard let descriptor = Int32(name) else { continue }
             var information = stat()
             guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFSOCK else { continue }
-            let socket = Connection(descriptor: descriptor)
+            let socket = ProcessSocket(descriptor: descriptor)
             if socket.port != nil { found.append(socket) }
         }
         return found

@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIView {
     /// Copies the appearance proxies' values to properties that still have their default values.
-    func adoptLook() {
+    func adoptProxyValues() {
         for case let model as UIView in AppearanceModels.current.models(for: self) {
             if ownTint == nil, let tint = model.ownTint { tintColor = tint }
             adopt(\UIView.backgroundColor, from: model) { $0 == nil }

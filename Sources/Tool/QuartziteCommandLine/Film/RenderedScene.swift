@@ -4,7 +4,7 @@ import QuartziteStage
 import UIKit
 
 /// The scene to render, with its default settings.
-package struct Scene {
+package struct RenderedScene {
     package let name: String
     /// The size in points.
     package let size: CGSize

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What is noted of frames, on the encoding thread; it is read after that has ended.
-final class FrameNotes: @unchecked Sendable {
+final class FrameRecorder: @unchecked Sendable {
     private let needsHashes: Bool
     /// The hashes of the frames, if they are needed.
     private(set) var hashes: [UInt64] = []
@@ -17,7 +17,7 @@ final class FrameNotes: @unchecked Sendable {
         if needsHashes { hashes.reserveCapacity(count) }
     }
 
-    func take(_ bitmap: Bitmap) {
+    func record(_ bitmap: Bitmap) {
         count += 1
         if needsHashes { hashes.append(bitmap.hash) }
         switch only {

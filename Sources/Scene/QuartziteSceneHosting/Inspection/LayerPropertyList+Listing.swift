@@ -2,11 +2,11 @@ import Foundation
 import QuartzCore
 import QuartziteStage
 
-extension PropertyList {
+extension LayerPropertyList {
     /// Lists the properties of the layer with a path; nil if there is none.
     @MainActor init?(of path: String, on stage: Stage) {
         guard let layer = LayerPath(path).layer(in: stage.windows) else { return nil }
-        self = stage.scene.run { PropertyList(layer, path: path, at: stage.time) }
+        self = stage.scene.run { LayerPropertyList(layer, path: path, at: stage.time) }
     }
 
     private init(_ layer: CALayer, path: String, at time: Double) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The shape and colour of glass; lengths are in points.
-struct GlassLook: Equatable {
+struct GlassAppearance: Equatable {
     /// The width of the curved edge.
     var edge = 18.0
     /// The distance by which the outermost points show what lies further inside.

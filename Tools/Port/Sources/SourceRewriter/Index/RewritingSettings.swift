@@ -1,7 +1,7 @@
 /// The Swift settings of a target, as far as they decide what is rewritten.
 ///
 /// Default actor isolation decides nothing: the code that the rewriter adds has the isolation of the code around it.
-package struct BuildSettings: Sendable {
+package struct RewritingSettings: Sendable {
     /// The compilation conditions that are set, such as `DEBUG`.
     package var conditions: Set<String>
     /// The language mode, 5 by default; 4 stands for Swift 4.0, in which some constants are strings.

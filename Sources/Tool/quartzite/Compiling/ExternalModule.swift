@@ -1,5 +1,5 @@
 /// Modules that Quartzite does not have, found by the names that code uses.
-enum ForeignModule {
+enum ExternalModule {
     /// Returns the module that declares a missing symbol; `nil` if the symbol belongs to UIKit or cannot be placed.
     ///
     /// - Parameter imported: The missing modules that the file imports. A name with none of the prefixes of Apple's

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How the background of a bar looks, as its appearance or its own properties determine it.
-@MainActor struct BarLook {
+@MainActor struct BarBackgroundAppearance {
     /// The colour over the blur; nil for none.
     var color: UIColor?
     /// The blur of the content behind the bar; nil for none.
@@ -17,7 +17,7 @@ import QuartzCore
     private(set) var isDefault = false
 
     /// A transparent background without a line.
-    static let clear = BarLook()
+    static let clear = BarBackgroundAppearance()
 
     private init() {}
 

@@ -4,7 +4,7 @@ import QuartziteStage
 /// The version of the renderer that drew a reference, as it is noted in the reference.
 ///
 /// PNG files have a text chunk after their header, and lists of hashes a comment in their first line.
-enum RendererNote {
+enum RendererStamp {
     private static let keyword = "Renderer"
     private static let comment = "# renderer "
     private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

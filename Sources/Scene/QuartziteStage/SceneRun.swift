@@ -4,7 +4,7 @@ import QuartzCore
 import UIKit
 
 /// One run of a scene, from time 0 on: its context, window and layers.
-@MainActor final class World {
+@MainActor final class SceneRun {
     let scene: SceneContext
     let window: UIWindow
     let application: UIApplication
@@ -22,7 +22,7 @@ import UIKit
             editor.begin(scene)
             // Opening may already commit a window.
             scene.runLoop.adjustLayers = { [weak editor] in
-                MainActor.assumeIsolated { editor?.adjust(World.opened) ?? false }
+                MainActor.assumeIsolated { editor?.adjust(SceneRun.opened) ?? false }
             }
         }
         (window, application, delegate) = scene.run {
@@ -34,7 +34,7 @@ import UIKit
         scene.runLoop.input = self.input
         let shown = { [weak window, weak application] in
             nonisolated(unsafe) var shown: [LayerContext] = []
-            MainActor.assumeIsolated { shown = World.shown(window, in: application) }
+            MainActor.assumeIsolated { shown = SceneRun.shown(window, in: application) }
             return shown
         }
         self.shown = shown

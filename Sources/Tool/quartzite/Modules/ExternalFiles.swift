@@ -4,7 +4,7 @@ import QuartziteRewriting
 ///
 /// These are files that import AppKit, WatchKit or a framework for tests, and files for SwiftUI, which the rewriter
 /// finds.
-struct ForeignFiles {
+struct ExternalFiles {
     /// The name of the system or framework, by file.
     let systems: [String: String]
 

@@ -1,5 +1,5 @@
 /// How an effect filters and shades the content behind it.
-struct MaterialLook: Equatable {
+struct MaterialAppearance: Equatable {
     /// The standard deviation of the blur, in points.
     var radius = 0.0
     var saturation = 1.0
@@ -7,9 +7,9 @@ struct MaterialLook: Equatable {
     var shade = 1.0
     var opacity = 0.0
     /// The glass that bends the blurred content; nil for materials that do not.
-    var glass: GlassLook?
+    var glass: GlassAppearance?
 
-    static let clear = MaterialLook()
+    static let clear = MaterialAppearance()
 
     var isDark: Bool { shade < 0.5 }
 

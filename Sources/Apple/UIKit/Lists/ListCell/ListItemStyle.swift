@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What a list layout tells its cells: the kind of list, and their place in their section.
-struct ListItemLook: Equatable {
+struct ListItemStyle: Equatable {
     var appearance = UICollectionLayoutListConfiguration.Appearance.plain
     var isFirst = false
     var isLast = false

@@ -2,9 +2,9 @@ import Testing
 
 @testable import QuartziteStudio
 
-@Suite("Playback follows the machine's time") struct PlaybackTests {
+@Suite("Playback follows the machine's time") struct SessionPlaybackTests {
     @Test("Time does not run until it is played, and again after a pause") func pausing() {
-        var playback = Playback(duration: 10)
+        var playback = SessionPlayback(duration: 10)
         #expect(playback.time(at: 100) == 0)
         playback.play(at: 100)
         #expect(playback.time(at: 101.5) == 1.5)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test("The speed changes what follows, and is limited to 0.1 to 2 in both directions") func speed() {
-        var playback = Playback(duration: 10)
+        var playback = SessionPlayback(duration: 10)
         playback.seek(to: 4, at: 0)
         playback.play(at: 0)
         playback.setSpeed(0.5, at: 1)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test("A loop starts again at its start, or at its end when it plays backward") func looping() {
-        var playback = Playback(duration: 10)
+        var playback = SessionPlayback(duration: 10)
         playback.setLoop(true, range: 2...4, at: 0)
         playback.seek(to: 3, at: 0)
         playback.play(at: 0)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test("Playing that starts after the range is not drawn into it") func afterRange() {
-        var playback = Playback(duration: 10)
+        var playback = SessionPlayback(duration: 10)
         playback.setLoop(true, range: 2...4, at: 0)
         playback.seek(to: 6, at: 0)
         playback.play(at: 0)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test("Without a loop, time goes on after the end, and stops at the start") func endless() {
-        var playback = Playback(duration: 1)
+        var playback = SessionPlayback(duration: 1)
         playback.setLoop(false, range: nil, at: 0)
         playback.play(at: 0)
         #expect(playback.time(at: 5) == 5)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test("Times are limited to 0 to a million seconds") func limits() {
-        var playback = Playback(duration: 1)
+        var playback = SessionPlayback(duration: 1)
         playback.seek(to: 1e12, at: 0)
         #expect(playback.time(at: 0) == 1e6)
         playback.seek(to: -1, at: 0)
