@@ -2,14 +2,47 @@ import Foundation
 import Testing
 
 @Suite("The words of identifiers") struct IdentifierWordTests {
-    /// A word that the glossary replaces.
+    /// A word that the glossary replaces, or the words of a phrase.
     struct PrivateWord {
-        let word: String
+        let words: [String]
         let term: String
+        /// Whether all forms of the first word count: it is a verb, with "to" before it.
+        let isVerb: Bool
+        /// Whether the word is private only in Swift code.
+        let isSwiftOnly: Bool
         /// The folders in which the word is private; all if empty.
         let folders: [String]
 
-        func isPrivate(in path: String) -> Bool { folders.isEmpty || folders.contains { path.hasPrefix($0 + "/") } }
+        init(_ text: String, term: String, scope: String) {
+            isVerb = text.hasPrefix("to ")
+            words = text.split(separator: " ").dropFirst(isVerb ? 1 : 0).map(String.init)
+            isSwiftOnly = scope.contains("Swift")
+            folders = scope.matches(of: /`([^`]+)`/).map { String($0.1) }
+            self.term = term
+        }
+
+        func isPrivate(in file: SourceFile) -> Bool {
+            (file.isSwift || !isSwiftOnly)
+                && (folders.isEmpty || folders.contains { file.path.hasPrefix($0 + "/") })
+        }
+
+        /// The forms of the first word that count.
+        var forms: Set<String> { isVerb ? IdentifierWordTests.forms(of: words[0]) : [words[0]] }
+
+        /// Whether the phrase stands at a place among the words of an identifier, whose first word has already matched.
+        func continues(in all: [String], at index: Int) -> Bool {
+            all[(index + 1)...].prefix(words.count - 1).elementsEqual(words.dropFirst())
+        }
+    }
+
+    private static let irregularForms = [
+        "give": ["gave", "given"], "hear": ["heard"], "take": ["took", "taken"], "tell": ["told"],
+    ]
+
+    /// The forms of a verb: `note`, `notes`, `noted`, `noting`.
+    static func forms(of verb: String) -> Set<String> {
+        let stem = verb.hasSuffix("e") ? String(verb.dropLast()) : verb
+        return Set([verb, verb + "s", stem + "ing"] + (irregularForms[verb] ?? [stem + "ed"]))
     }
 
     /// The first table of "Words to replace"; words that are private everywhere have no folders in backquotes.
@@ -24,9 +57,8 @@ import Testing
             guard cells.count == 5 else { return [] }
             // A remark in parentheses says what the word is about.
             let words = cells[1].prefix { $0 != "(" }.split(separator: ",")
-            let folders = cells[3].matches(of: /`([^`]+)`/).map { String($0.1) }
             return words.map {
-                PrivateWord(word: $0.trimmingCharacters(in: .whitespaces), term: cells[2], folders: folders)
+                PrivateWord($0.trimmingCharacters(in: .whitespaces), term: cells[2], scope: cells[3])
             }
         }
     }
@@ -49,9 +81,20 @@ import Testing
         return words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Names of Apple's API that consist of such words.
-    private static let appleNames: Set<Substring> = [
-        "share", "sharePlay", "course", "toShare", "typesToShare", "smallRoom", "mediumRoom", "largeRoom",
+    /// Names of Apple's API, of the standard library and of C functions that consist of such words.
+    private static let otherNames: Set<Substring> = [
+        "CNContactNoteKey", "UIApplicationUserDidTakeScreenshot", "atMost", "course", "isHeld",
+        "kUTTypeQuickLookGenerator", "largeRoom", "lookingAtCenter", "mediumRoom", "mostRecent", "mostViewed", "note",
+        "notes", "qz_particle_looks", "share", "sharePlay", "smallRoom", "take", "takeRetainedValue", "takeSnapshot",
+        "takeUnretainedValue", "toShare", "typesToShare", "userDidTakeScreenshotNotification", "wantsDateDecorations",
+        "wantsExtendedDynamicRangeContent", "wantsIconRepresentation", "wantsImmediatePresentation",
+        "wantsInteractiveStart", "wantsLowLatencyEventDispatch", "wantsPriorityOverSystemBehavior",
+    ]
+
+    /// Properties whose names are keys in files, by the modules' folders.
+    private static let keys: [Substring: String] = [
+        "foreign": "Sources/Tool/quartzite/", "mostPictureBytes": "Sources/Tool/QuartzitePlayer/",
+        "mostPictures": "Sources/Tool/QuartzitePlayer/",
     ]
 
     /// The identifiers of a file, with the index of the first line of each.
@@ -78,12 +121,27 @@ import Testing
         #expect(Self.words(of: "alwaysBounces") == ["always", "bounces"])
     }
 
+    @Test("all forms of a verb count, and only the phrase of several words")
+    func verbs() {
+        #expect(Self.forms(of: "take") == ["take", "takes", "taking", "took", "taken"])
+        #expect(Self.forms(of: "tell").isSuperset(of: ["tell", "tells", "telling", "told"]))
+        let (verb, phrase) = (
+            PrivateWord("to note", term: "record", scope: "all modules"),
+            PrivateWord("to give back", term: "release", scope: "Swift code in `Sources/Apple`")
+        )
+        #expect(verb.isVerb && verb.forms.contains("noted") && !verb.isSwiftOnly && verb.folders.isEmpty)
+        #expect(phrase.words == ["give", "back"] && phrase.isSwiftOnly && phrase.folders == ["Sources/Apple"])
+        #expect(phrase.continues(in: ["gives", "back", "pixels"], at: 0))
+        #expect(!phrase.continues(in: ["give", "up"], at: 0) && !phrase.continues(in: ["give"], at: 0))
+        #expect(PrivateWord("share", term: "fraction", scope: "all modules").forms == ["share"])
+    }
+
     @Test("the glossary names the words to replace, the terms, and existing folders")
     func glossary() throws {
         let words = try Self.privateWords()
         #expect(words.count > 20)
-        #expect(words.contains { $0.word == "pacing" && $0.term.contains("timing curve") && $0.folders.isEmpty })
-        #expect(words.contains { $0.word == "spin" && !$0.folders.isEmpty })
+        #expect(words.contains { $0.words == ["pacing"] && $0.term.contains("timing curve") && $0.folders.isEmpty })
+        #expect(words.contains { $0.words == ["spin"] && !$0.folders.isEmpty })
         for folder in Set(words.flatMap(\.folders)) {
             #expect(SourceFile.sources.contains { $0.path.hasPrefix(folder + "/") }, "no folder \(folder)")
         }
@@ -95,12 +153,20 @@ import Testing
         let files = folder == "Sources" ? SourceFile.sources : SourceFile.tools
         #expect(!files.isEmpty)
         for file in files {
-            let known = Dictionary(grouping: privateWords.filter { $0.isPrivate(in: file.path) }, by: \.word)
+            var known: [String: [PrivateWord]] = [:]
+            for word in privateWords where word.isPrivate(in: file) {
+                for form in word.forms { known[form, default: []].append(word) }
+            }
             for (identifier, index) in Self.identifiers(in: file).sorted(by: { $0.value < $1.value })
-            where !Self.appleNames.contains(identifier) {
-                for word in Self.words(of: identifier) {
-                    guard let term = known[word]?.first?.term else { continue }
-                    Issue.record("\(file):\(index + 1) \(identifier): not \(word), but \(term)")
+            where !Self.otherNames.contains(identifier)
+                && !(Self.keys[identifier].map { file.path.hasPrefix($0) } ?? false)
+            {
+                let words = Self.words(of: identifier)
+                for (place, word) in words.enumerated() {
+                    guard let found = known[word]?.first(where: { $0.continues(in: words, at: place) }) else {
+                        continue
+                    }
+                    Issue.record("\(file):\(index + 1) \(identifier): not \(word), but \(found.term)")
                 }
             }
         }

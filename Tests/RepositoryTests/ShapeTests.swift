@@ -4,13 +4,26 @@ import Testing
 struct ShapeTests {
     static let everything = SourceFile.sources + SourceFile.tests + SourceFile.benchmarks + SourceFile.scripts
 
-    /// Files with one class whose members cannot be in extensions, because apps override them.
-    static let overridden: Set = ["Sources/UIKit/QuartziteUICore/Controllers/Controller/UIViewController.swift"]
+    /// Files with one class whose body cannot be divided, since members in extensions cannot be overridden: the most lines
+    /// of each, and what the body consists of.
+    static let undivided: [String: (lines: Int, reason: String)] = [
+        "Sources/UIKit/QuartziteUICore/Controllers/Controller/UIViewController.swift": (
+            500, "apps override the members about the view, presentation and appearance"
+        )
+    ]
 
     @Test("No file is longer than 400 lines, unless it contains one class with members that apps override")
     func length() {
-        let long = Self.everything.filter { $0.lines.count > (Self.overridden.contains($0.path) ? 501 : 401) }
+        let long = Self.everything.filter { $0.lines.count > (Self.undivided[$0.path]?.lines ?? 400) + 1 }
         #expect(long.isEmpty, "split \(long)")
+    }
+
+    @Test("Files that may be longer exist, are longer, and have a reason")
+    func exceptions() {
+        for (path, exception) in Self.undivided {
+            let file = Self.everything.first { $0.path == path }
+            #expect((file?.lines.count ?? 0) > 401 && !exception.reason.isEmpty, "\(path) needs no exception")
+        }
     }
 
     @Test("No function is longer than 60 lines")
