@@ -1,4 +1,4 @@
-import QuartziteUIDrawing
+import QuartzCore
 
 // Written by scripts/generate-keys.
 
@@ -127,8 +127,9 @@ extension ObservableKeys {
         [
             "adaptivePresentationStyle": \.adaptivePresentationStyle, "containerView": \.containerView,
             "delegate": \.delegate, "frameOfPresentedViewInContainerView": \.frameOfPresentedViewInContainerView,
-            "preferredContentSize": \.preferredContentSize, "presentationStyle": \.presentationStyle,
-            "presentedView": \.presentedView, "presentedViewController": \.presentedViewController,
+            "placesPresentedView": \.placesPresentedView, "preferredContentSize": \.preferredContentSize,
+            "presentationStyle": \.presentationStyle, "presentedView": \.presentedView,
+            "presentedViewController": \.presentedViewController,
             "presentingViewController": \.presentingViewController,
             "shouldPresentInFullscreen": \.shouldPresentInFullscreen,
             "shouldRemovePresentersView": \.shouldRemovePresentersView,

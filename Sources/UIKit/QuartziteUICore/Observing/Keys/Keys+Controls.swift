@@ -1,4 +1,4 @@
-import QuartziteUIDrawing
+import QuartzCore
 
 // Written by scripts/generate-keys.
 
@@ -27,7 +27,8 @@ extension ObservableKeys {
             "effectiveContentHorizontalAlignment": \.effectiveContentHorizontalAlignment,
             "isContextMenuInteractionEnabled": \.isContextMenuInteractionEnabled, "isEnabled": \.isEnabled,
             "isHighlighted": \.isHighlighted, "isSelected": \.isSelected, "isTouchInside": \.isTouchInside,
-            "isTracking": \.isTracking, "showsMenuAsPrimaryAction": \.showsMenuAsPrimaryAction, "state": \.state,
+            "isTracking": \.isTracking, "keepsTaps": \.keepsTaps,
+            "showsMenuAsPrimaryAction": \.showsMenuAsPrimaryAction, "state": \.state,
         ])
     private static let uiSearchBar = ObservableKeys(
         of: UISearchBar.self,

@@ -1,4 +1,4 @@
-import QuartziteUIDrawing
+import QuartzCore
 
 // Written by scripts/generate-keys.
 
@@ -30,9 +30,10 @@ extension ObservableKeys {
         of: UIScrollView.self,
         [
             "isZoomBouncing": \.isZoomBouncing, "isZooming": \.isZooming, "keyboardDismissMode": \.keyboardDismissMode,
-            "leftEdgeEffect": \.leftEdgeEffect, "maximumZoomScale": \.maximumZoomScale,
-            "minimumZoomScale": \.minimumZoomScale, "panGestureRecognizer": \.panGestureRecognizer,
-            "pinchGestureRecognizer": \.pinchGestureRecognizer, "refreshControl": \.refreshControl,
+            "leavesDragToOthers": \.leavesDragToOthers, "leftEdgeEffect": \.leftEdgeEffect,
+            "maximumZoomScale": \.maximumZoomScale, "minimumZoomScale": \.minimumZoomScale,
+            "panGestureRecognizer": \.panGestureRecognizer, "pinchGestureRecognizer": \.pinchGestureRecognizer,
+            "placesContentItself": \.placesContentItself, "refreshControl": \.refreshControl,
             "rightEdgeEffect": \.rightEdgeEffect, "scrollIndicatorInsets": \.scrollIndicatorInsets,
             "scrollsToTop": \.scrollsToTop, "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
             "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator, "topEdgeEffect": \.topEdgeEffect,

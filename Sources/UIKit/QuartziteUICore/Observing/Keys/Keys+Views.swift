@@ -1,4 +1,4 @@
-import QuartziteUIDrawing
+import QuartzCore
 
 // Written by scripts/generate-keys.
 
@@ -122,7 +122,7 @@ extension ObservableKeys {
     private static let uiView4 = ObservableKeys(
         of: UIView.self,
         [
-            "semanticContentAttribute": \.semanticContentAttribute,
+            "scrolledSize": \.scrolledSize, "semanticContentAttribute": \.semanticContentAttribute,
             "showsLargeContentViewer": \.showsLargeContentViewer, "subviews": \.subviews, "superview": \.superview,
             "tag": \.tag, "tintAdjustmentMode": \.tintAdjustmentMode, "tintColor": \.tintColor,
             "topAnchor": \.topAnchor, "trailingAnchor": \.trailingAnchor, "traitCollection": \.traitCollection,
@@ -135,7 +135,7 @@ extension ObservableKeys {
 
     /// The properties of classes in the folder Views.
     static let coreViews: [ObservableKeys] = [
-        uiAccessibilityCustomAction, uiAccessibilityCustomRotor, uiAccessibilityCustomRotorItemResult,
+        aXCustomContent, uiAccessibilityCustomAction, uiAccessibilityCustomRotor, uiAccessibilityCustomRotorItemResult,
         uiAccessibilityCustomRotorSearchPredicate, uiAccessibilityElement, uiFocusGuide, uiFocusHaloEffect,
         uiFocusMovementHint, uiFocusSystem, uiFocusUpdateContext, uiGlassContainerEffect, uiGlassEffect, uiImageView,
         uiInterpolatingMotionEffect, uiMotionEffectGroup, uiView, uiView2, uiView3, uiView4, uiVisualEffectView,
