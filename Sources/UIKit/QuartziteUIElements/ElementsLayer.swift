@@ -6,5 +6,10 @@ import QuartziteUICore
         outlets: ObservableKeys.outletsOfElements, views: ObservableKeys.viewsOfElements,
         others: ObservableKeys.othersOfElements, declared: ObservableKeys.declaredInElements)
 
+    static let passingTouches: [AnyClass] = [
+        UITableView.self, UICollectionView.self, UITableViewController.self, UICollectionViewController.self,
+        UITableViewHeaderFooterView.self, UICollectionReusableView.self,
+    ]
+
     static func makeSuggestionList(frame: CGRect) -> (any SearchSuggestionList)? { SearchSuggestionTable(frame: frame) }
 }

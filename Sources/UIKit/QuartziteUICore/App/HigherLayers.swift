@@ -9,9 +9,12 @@ import QuartziteUIDrawing
     static var keys: LayerKeys { get }
     /// Returns a list for the suggestions of a search; nil if the layer has none.
     static func makeSuggestionList(frame: CGRect) -> (any SearchSuggestionList)?
+    /// The layer's classes that pass touches on, though some override the methods for touches.
+    static var passingTouches: [AnyClass] { get }
 }
 
 extension HigherLayer {
+    package static var passingTouches: [AnyClass] { [] }
     package static func makeSuggestionList(frame: CGRect) -> (any SearchSuggestionList)? { nil }
 }
 
@@ -25,6 +28,9 @@ extension HigherLayer {
 
     /// The properties of all layers, from the highest to this one.
     static let keys: [LayerKeys] = all.reversed().map { $0.keys } + [ObservableKeys.core]
+
+    /// The classes of all layers above this one that pass touches on.
+    static let passingTouches: [AnyClass] = all.flatMap { $0.passingTouches }
 
     /// Returns a list for the suggestions of a search; nil if no layer has one.
     static func makeSuggestionList(frame: CGRect) -> (any SearchSuggestionList)? {

@@ -162,7 +162,7 @@ extension UIView {
     /// Reports margins that depend on a width that has changed.
     func widthDidChange(from old: CGFloat) {
         guard (old < Self.wideWidth) != (bounds.width < Self.wideWidth) else { return }
-        if controller != nil || (parent as? UITableViewCell)?.contentView === self { marginsChanged() }
+        if controller != nil || parent?.contentMargin(of: self) != nil { marginsChanged() }
     }
 
     private func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {

@@ -10,7 +10,7 @@ package enum ImageOrigin: Equatable {
 
 /// The name of an image, and the bundle in which it was searched.
 package struct AssetOrigin: Equatable {
-    let name: String
+    package let name: String
     let bundle: Bundle?
     /// Whether the set has variants for the traits that change with a view.
     var adapts = false

@@ -68,10 +68,10 @@ package final class InterfaceSettings: @unchecked Sendable {
     }
 
     /// The safe area for the screen's present orientation.
-    var currentSafeArea: UIEdgeInsets { safeArea(for: SceneContext.current.settings.screenSize) }
+    package var currentSafeArea: UIEdgeInsets { safeArea(for: SceneContext.current.settings.screenSize) }
 
     /// Returns the safe area of the screen when it has a size.
-    func safeArea(for size: CGSize) -> UIEdgeInsets { size.width > size.height ? landscapeSafeArea : safeArea }
+    package func safeArea(for size: CGSize) -> UIEdgeInsets { size.width > size.height ? landscapeSafeArea : safeArea }
 
     /// Computes the traits again after the size of the screen, or a setting, has changed.
     package func screenDidChange() { traits = nil }

@@ -1,43 +1,43 @@
-import QuartzCore
+import QuartziteUICore
 
 extension UISwitch: AccessibleByDefault {
     /// "1" while the switch is on, and "0" otherwise.
-    var standardAccessibilityValue: String? { isOn ? "1" : "0" }
-    var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.button, .toggleButton]) }
-    var automationKind: AutomationKind { .switch }
+    package var standardAccessibilityValue: String? { isOn ? "1" : "0" }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.button, .toggleButton]) }
+    package var automationKind: AutomationKind { .switch }
 }
 
 extension UISlider: AccessibleByDefault {
     /// The value as a whole percentage of the range.
-    var standardAccessibilityValue: String? { percentage(of: value, from: minimumValue, to: maximumValue) }
-    var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.adjustable) }
-    var automationKind: AutomationKind { .slider }
+    package var standardAccessibilityValue: String? { percentage(of: value, from: minimumValue, to: maximumValue) }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.adjustable) }
+    package var automationKind: AutomationKind { .slider }
 }
 
 extension UIProgressView: AccessibleByDefault {
     /// The progress as a whole percentage.
-    var standardAccessibilityValue: String? { percentage(of: progress, from: 0, to: 1) }
-    var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
-    var automationKind: AutomationKind { .progressIndicator }
+    package var standardAccessibilityValue: String? { percentage(of: progress, from: 0, to: 1) }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    package var automationKind: AutomationKind { .progressIndicator }
 }
 
 extension UIPageControl: AccessibleByDefault {
-    var standardAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
-    var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.adjustable, .updatesFrequently]) }
-    var automationKind: AutomationKind { .pageIndicator }
+    package var standardAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.adjustable, .updatesFrequently]) }
+    package var automationKind: AutomationKind { .pageIndicator }
 }
 
 extension UIActivityIndicatorView: AccessibleByDefault {
-    var standardAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
-    var standardAccessibilityValue: String? { isAnimating ? "1" : "0" }
-    var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
-    var automationKind: AutomationKind { .activityIndicator }
+    package var standardAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+    package var standardAccessibilityValue: String? { isAnimating ? "1" : "0" }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    package var automationKind: AutomationKind { .activityIndicator }
 }
 
 extension UIStepper: AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { false }
+    package var isStandardAccessibilityElement: Bool { false }
     /// The two buttons.
-    var standardAccessibilityElements: [Any]? {
+    package var standardAccessibilityElements: [Any]? {
         let (decrement, increment) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         let (isLeast, isMost) = (!wraps && value <= minimumValue, !wraps && value >= maximumValue)
         func part(_ label: String, _ frame: CGRect, _ isAtEnd: Bool) -> PartElement {
@@ -47,10 +47,10 @@ extension UIStepper: AccessibleByDefault {
         }
         return [part("Decrement", decrement, isLeast), part("Increment", increment, isMost)]
     }
-    var standardAccessibilityValue: String? {
+    package var standardAccessibilityValue: String? {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
-    var automationKind: AutomationKind { .stepper }
+    package var automationKind: AutomationKind { .stepper }
 }
 
 /// Returns a value as a whole percentage of a range, such as "50%".

@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 extension UIApplication {
     /// Tells the app that memory is low: the delegate, observers of the notification, and then every view controller of

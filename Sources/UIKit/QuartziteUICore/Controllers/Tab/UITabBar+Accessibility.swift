@@ -1,18 +1,18 @@
 extension UITabBar: AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { false }
-    var groupsStandardAccessibility: Bool { true }
-    var standardAccessibilityTraits: UIAccessibilityTraits { .tabBar }
-    var standardAccessibilityLabel: String? { "Tab Bar" }
-    var automationKind: AutomationKind { .tabBar }
+    package var isStandardAccessibilityElement: Bool { false }
+    package var groupsStandardAccessibility: Bool { true }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { .tabBar }
+    package var standardAccessibilityLabel: String? { "Tab Bar" }
+    package var automationKind: AutomationKind { .tabBar }
 }
 
 extension UITabBarButton: AccessibleByDefault {
-    var standardAccessibilityLabel: String? { item.accessibilityLabel ?? item.title ?? item.image?.accessibilityName }
-    var standardAccessibilityValue: String? { item.accessibilityValue ?? item.badgeValue }
-    var standardAccessibilityIdentifier: String? { item.accessibilityIdentifier }
-    var standardAccessibilityTraits: UIAccessibilityTraits {
+    package var standardAccessibilityLabel: String? { item.accessibilityLabel ?? item.title ?? item.image?.accessibilityName }
+    package var standardAccessibilityValue: String? { item.accessibilityValue ?? item.badgeValue }
+    package var standardAccessibilityIdentifier: String? { item.accessibilityIdentifier }
+    package var standardAccessibilityTraits: UIAccessibilityTraits {
         let state: UIAccessibilityTraits = item.isEnabled ? [] : .notEnabled
-        return state.union(isSelected ? [.button, .selected] : .button)
+        return state.union(isCurrent ? [.button, .selected] : .button)
     }
-    var automationKind: AutomationKind { .button }
+    package var automationKind: AutomationKind { .button }
 }

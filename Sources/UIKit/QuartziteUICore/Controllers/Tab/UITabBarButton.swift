@@ -6,7 +6,7 @@ import QuartziteUIDrawing
 @MainActor final class UITabBarButton: UIControl {
     let item: UITabBarItem
     /// Whether the tab is the selected one.
-    private(set) var isSelected = false
+    private(set) var isCurrent = false
     private let indicator = UIImageView()
     private let picture = UIImageView()
     private let label = UILabel()
@@ -35,7 +35,7 @@ import QuartziteUIDrawing
         isSelected: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?,
         appearance: UITabBarItemStateAppearance? = nil
     ) {
-        self.isSelected = isSelected
+        isCurrent = isSelected
         indicator.image = isSelected ? image : nil
         if indicator.image == nil { indicator.removeFromSuperview() } else { insertSubview(indicator, at: 0) }
         let attributes =

@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// The parts that few search bars have: a line above the field, a button at its end, and background images.
 @MainActor final class SearchBarParts {

@@ -1,11 +1,11 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 extension UISegmentedControl: AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { false }
-    var groupsStandardAccessibility: Bool { true }
-    var automationKind: AutomationKind { .segmentedControl }
+    package var isStandardAccessibilityElement: Bool { false }
+    package var groupsStandardAccessibility: Bool { true }
+    package var automationKind: AutomationKind { .segmentedControl }
     /// The segments as buttons.
-    var standardAccessibilityElements: [Any]? {
+    package var standardAccessibilityElements: [Any]? {
         layoutIfNeeded()
         return segments.enumerated().map { index, segment in
             var traits: UIAccessibilityTraits = .button

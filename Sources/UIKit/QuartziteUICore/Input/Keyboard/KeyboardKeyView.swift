@@ -147,17 +147,17 @@ extension UIReturnKeyType {
 }
 
 extension KeyboardKeyView: AccessibleByDefault {
-    var standardAccessibilityLabel: String? { spokenName }
-    var standardAccessibilityTraits: UIAccessibilityTraits { .keyboardKey }
+    package var standardAccessibilityLabel: String? { spokenName }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { .keyboardKey }
     /// The name of a key that types nothing, such as "Return".
-    var standardAccessibilityIdentifier: String? {
+    package var standardAccessibilityIdentifier: String? {
         key == .return ? spokenName?.capitalized : key.isFunction ? spokenName : nil
     }
-    var automationKind: AutomationKind { key.isFunction ? .button : .key }
+    package var automationKind: AutomationKind { key.isFunction ? .button : .key }
 }
 
 extension KeyboardView: AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { false }
-    var groupsStandardAccessibility: Bool { true }
-    var automationKind: AutomationKind { .keyboard }
+    package var isStandardAccessibilityElement: Bool { false }
+    package var groupsStandardAccessibility: Bool { true }
+    package var automationKind: AutomationKind { .keyboard }
 }

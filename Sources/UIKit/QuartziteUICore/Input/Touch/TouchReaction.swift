@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 extension UITouch {
     /// Whether something reacted to the touch, which has ended, or may still react: a recognizer, a control, a cell, a text,
@@ -25,7 +25,7 @@ extension UIResponder {
         case let control as UIControl where type(of: control) == UIControl.self:
             return control.isEnabled && control.hasActions
         case let control as UIControl: return control.isEnabled || TouchMethods.areOverridden(by: control)
-        case is any UITextInput, is UITableViewCell, is UICollectionViewCell: return true
+        case is any UITextInput, is any StoryboardCell: return true
         default: return TouchMethods.areOverridden(by: self)
         }
     }
@@ -51,21 +51,25 @@ extension UIControl {
 
     /// The classes of UIKit's that pass touches on, though some override the methods.
     private static let passing: [AnyClass] = [
-        UIResponder.self, UIView.self, UIControl.self, UIScrollView.self, UITableView.self, UICollectionView.self,
-        UIViewController.self, UINavigationController.self, UITabBarController.self, UISplitViewController.self,
-        UITableViewController.self, UICollectionViewController.self, UIWindow.self, UIApplication.self,
-        UIWindowScene.self, UILabel.self, UIImageView.self, UIStackView.self, UINavigationBar.self, UITabBar.self,
-        UIToolbar.self, UIVisualEffectView.self, UITableViewHeaderFooterView.self, UICollectionReusableView.self,
-    ]
+        UIResponder.self, UIView.self, UIControl.self, UIScrollView.self, UIViewController.self,
+        UINavigationController.self, UITabBarController.self, UISplitViewController.self, UIWindow.self,
+        UIApplication.self, UIWindowScene.self, UILabel.self, UIImageView.self, UIStackView.self, UINavigationBar.self,
+        UITabBar.self, UIToolbar.self, UIVisualEffectView.self,
+    ] + HigherLayers.passingTouches
     private static let places = findPlaces()
     private static let known = places.map { place in Set(passing.map { word(of: $0, at: place) }) }
-    private static var answers: [ObjectIdentifier: Bool] = [:]
+
+    /// The classes of a scene that were examined.
+    private final class Answers {
+        var byClass: [ObjectIdentifier: Bool] = [:]
+    }
 
     static func areOverridden(by responder: UIResponder) -> Bool {
         let type: AnyClass = Swift.type(of: responder)
-        if let answer = answers[ObjectIdentifier(type)] { return answer }
+        let answers = SceneContext.current.object(of: Answers.self) { Answers() }
+        if let answer = answers.byClass[ObjectIdentifier(type)] { return answer }
         let answer = places.isEmpty || zip(places, known).contains { !$1.contains(word(of: type, at: $0)) }
-        answers[ObjectIdentifier(type)] = answer
+        answers.byClass[ObjectIdentifier(type)] = answer
         return answer
     }
 

@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// A measurement of the root view of a view controller by `systemLayoutSizeFitting(_:)`.
 struct FittingMeasurement {

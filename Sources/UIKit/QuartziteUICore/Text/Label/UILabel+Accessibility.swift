@@ -1,5 +1,5 @@
 extension UILabel: AccessibleByDefault {
-    var standardAccessibilityLabel: String? { text }
-    var standardAccessibilityTraits: UIAccessibilityTraits { isEnabled ? .staticText : [.staticText, .notEnabled] }
-    var automationKind: AutomationKind { .staticText }
+    package var standardAccessibilityLabel: String? { text }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { isEnabled ? .staticText : [.staticText, .notEnabled] }
+    package var automationKind: AutomationKind { .staticText }
 }

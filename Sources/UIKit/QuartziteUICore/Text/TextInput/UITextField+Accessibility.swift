@@ -1,18 +1,18 @@
 extension UITextField: AccessibleByDefault {
     /// The text; a character of a password is a bullet.
-    var standardAccessibilityValue: String? {
+    package var standardAccessibilityValue: String? {
         isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text
     }
-    var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits }
-    var accessibilityPlaceholder: String? { placeholder }
-    var automationKind: AutomationKind {
+    package var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits }
+    package var accessibilityPlaceholder: String? { placeholder }
+    package var automationKind: AutomationKind {
         if accessibilityTraits.contains(.searchField) { return .searchField }
         return isSecureTextEntry ? .secureTextField : .textField
     }
 }
 
 extension UITextView: AccessibleByDefault {
-    var standardAccessibilityValue: String? { text }
-    var standardAccessibilityTraits: UIAccessibilityTraits { isEditable ? [] : .staticText }
-    var automationKind: AutomationKind { .textView }
+    package var standardAccessibilityValue: String? { text }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { isEditable ? [] : .staticText }
+    package var automationKind: AutomationKind { .textView }
 }

@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// An element that an assistive technology visits, as it is at one moment.
 @MainActor package struct AccessibilityItem {

@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// The accessibility properties that code has set on an object; nil stands for the default.
-final class AccessibilityProperties {
+package final class AccessibilityProperties {
     var isElement: Bool?
     var label: NSAttributedString?
     var hint: NSAttributedString?
@@ -25,5 +25,5 @@ final class AccessibilityProperties {
     var groupsChildren: Bool?
     var respondsToUserInteraction: Bool?
     /// The object whose identifier, label and so on apply if the object has none, such as the item that a button shows.
-    weak var source: NSObject?
+    package weak var source: NSObject?
 }

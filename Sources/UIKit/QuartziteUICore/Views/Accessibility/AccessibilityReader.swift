@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// The reader of what an assistive technology visits in views, in its order.
 ///
@@ -7,7 +7,7 @@ import QuartzCore
 /// a container are in its own order.
 @MainActor package struct AccessibilityReader {
     /// The largest number of elements that a container may count.
-    static let maximumElements = 10_000
+    package static let maximumElements = 10_000
     private static let maximumDepth = 256
 
     /// Elements that stay together, with the frame that determines their place.
@@ -41,7 +41,7 @@ import QuartzCore
     }
 
     /// Returns the texts inside a view in order, as one label; nil for none.
-    static func mergedLabel(of view: UIView) -> String? {
+    package static func mergedLabel(of view: UIView) -> String? {
         let reader = AccessibilityReader(
             screen: .infinite, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let inside = reader.inside(of: view, isScrolled: true, depth: 0)

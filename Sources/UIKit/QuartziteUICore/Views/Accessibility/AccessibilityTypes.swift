@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// The kinds of containers; raw values are Apple's.
 public enum UIAccessibilityContainerType: Int, Sendable {

@@ -1,7 +1,7 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// The accessibility properties that a class of UIKit's has while code sets none.
-@MainActor protocol AccessibleByDefault {
+@MainActor package protocol AccessibleByDefault {
     /// Whether the object is an element; true unless a class says otherwise.
     var isStandardAccessibilityElement: Bool { get }
     var standardAccessibilityLabel: String? { get }
@@ -21,21 +21,21 @@ import QuartzCore
 }
 
 extension AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { true }
-    var standardAccessibilityLabel: String? { nil }
-    var standardAccessibilityValue: String? { nil }
-    var standardAccessibilityIdentifier: String? { nil }
-    var standardAccessibilityTraits: UIAccessibilityTraits { [] }
-    var groupsStandardAccessibility: Bool { false }
-    var standardAccessibilityElements: [Any]? { nil }
-    var automationKind: AutomationKind { .other }
-    var mergesAccessibilityTexts: Bool { false }
-    var accessibilityPlaceholder: String? { nil }
+    package var isStandardAccessibilityElement: Bool { true }
+    package var standardAccessibilityLabel: String? { nil }
+    package var standardAccessibilityValue: String? { nil }
+    package var standardAccessibilityIdentifier: String? { nil }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { [] }
+    package var groupsStandardAccessibility: Bool { false }
+    package var standardAccessibilityElements: [Any]? { nil }
+    package var automationKind: AutomationKind { .other }
+    package var mergesAccessibilityTexts: Bool { false }
+    package var accessibilityPlaceholder: String? { nil }
 }
 
 extension UIControl {
     /// The traits of the control's state: disabled and selected.
-    var stateTraits: UIAccessibilityTraits {
+    package var stateTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = []
         if !isEnabled { traits.insert(.notEnabled) }
         if isSelected { traits.insert(.selected) }

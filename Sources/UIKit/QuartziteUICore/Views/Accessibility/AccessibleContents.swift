@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// What an object contains for assistive technologies and tests of interfaces.
 @MainActor enum AccessibleContents {

@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// The superclass of ``UIResponder``, with the informal protocol of accessibility that subclasses can override.
 ///
@@ -8,7 +8,7 @@ import QuartzCore
     final var storedAccessibility: AccessibilityProperties?
 
     /// What code has set, for changes.
-    final var accessibility: AccessibilityProperties {
+    package final var accessibility: AccessibilityProperties {
         if let storedAccessibility { return storedAccessibility }
         let new = AccessibilityProperties()
         storedAccessibility = new

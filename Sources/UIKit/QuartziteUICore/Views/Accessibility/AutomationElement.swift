@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 /// An object on screen as tests of interfaces see it, with those inside: all views, and the elements that are no views.
 ///
@@ -42,7 +42,7 @@ import QuartzCore
         } else if !object.isAccessibilityElement {
             inside = AccessibleContents.contents(of: object, isModal: false)
         }
-        if object is UITableView || object is UICollectionView {
+        if object is any PrototypeList {
             inside = AccessibleContents.byRows(
                 inside, isRightToLeft: view?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
                 frame: \.accessibilityFrame)

@@ -38,9 +38,9 @@ import QuartziteUIDrawing
 extension UIAccessibilityElement: AccessibleByDefault {}
 
 /// An element inside a control that is not a view, such as a segment.
-@MainActor final class PartElement: UIAccessibilityElement {
+@MainActor package final class PartElement: UIAccessibilityElement {
     /// Creates an element with its frame in the view that contains it.
-    init(
+    package init(
         _ view: UIView, frame: CGRect, label: String?, traits: UIAccessibilityTraits,
         value: String? = nil
     ) {

@@ -1,12 +1,12 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 extension UIImageView: AccessibleByDefault {
     /// An image is visited only if it has a label.
-    var isStandardAccessibilityElement: Bool { image?.accessibilityLabel != nil }
-    var standardAccessibilityLabel: String? { image?.accessibilityName }
-    var standardAccessibilityIdentifier: String? { image?.accessibilityIdentifier ?? image?.assetName }
-    var standardAccessibilityTraits: UIAccessibilityTraits { .image }
-    var automationKind: AutomationKind { .image }
+    package var isStandardAccessibilityElement: Bool { image?.accessibilityLabel != nil }
+    package var standardAccessibilityLabel: String? { image?.accessibilityName }
+    package var standardAccessibilityIdentifier: String? { image?.accessibilityIdentifier ?? image?.assetName }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { .image }
+    package var automationKind: AutomationKind { .image }
 }
 
 extension UIImage {
@@ -20,7 +20,7 @@ extension UIImage {
     }
 
     /// What an assistive technology says for the image: its label, or else the words of its name.
-    var accessibilityName: String? {
+    package var accessibilityName: String? {
         accessibilityLabel
             ?? assetName.map { name in name.map { "._-".contains($0) ? " " : String($0) }.joined() }
     }

@@ -110,10 +110,10 @@
 }
 
 extension AlertView: AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { false }
-    var groupsStandardAccessibility: Bool { true }
-    var standardAccessibilityLabel: String? { name }
-    var automationKind: AutomationKind { isSheet ? .sheet : .alert }
+    package var isStandardAccessibilityElement: Bool { false }
+    package var groupsStandardAccessibility: Bool { true }
+    package var standardAccessibilityLabel: String? { name }
+    package var automationKind: AutomationKind { isSheet ? .sheet : .alert }
 }
 
 /// A button of an alert, which turns grey while it is pressed.

@@ -5,7 +5,7 @@ import QuartziteUICore
     private static let name = "suggestion"
 
     /// Called for a tap on a suggestion.
-    package var selected: ((any UISearchSuggestion) -> Void)?
+    package var onSelection: ((any UISearchSuggestion) -> Void)?
     private let table = UITableView(frame: .zero, style: .plain)
     private var suggestions: [any UISearchSuggestion] = []
 
@@ -46,6 +46,6 @@ import QuartziteUICore
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        selected?(suggestions[indexPath.row])
+        onSelection?(suggestions[indexPath.row])
     }
 }

@@ -1,24 +1,24 @@
-import QuartzCore
+import QuartziteUICore
 
 extension UIPickerView: AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { false }
-    var groupsStandardAccessibility: Bool { true }
-    var automationKind: AutomationKind { .picker }
+    package var isStandardAccessibilityElement: Bool { false }
+    package var groupsStandardAccessibility: Bool { true }
+    package var automationKind: AutomationKind { .picker }
 }
 
 extension PickerWheel: AccessibleByDefault {
     /// The name that the picker's delegate gives the column.
-    var standardAccessibilityLabel: String? {
+    package var standardAccessibilityLabel: String? {
         (picker.delegate as? any UIPickerViewAccessibilityDelegate)?
             .pickerView(picker, accessibilityLabelForComponent: component)
     }
     /// The text of the row in the middle.
-    var standardAccessibilityValue: String? {
+    package var standardAccessibilityValue: String? {
         guard selectedRow >= 0, let row = picker.view(forRow: selectedRow, forComponent: component) else { return nil }
         return (row as? UILabel)?.text ?? AccessibilityReader.mergedLabel(of: row)
     }
-    var standardAccessibilityTraits: UIAccessibilityTraits { .adjustable }
-    var automationKind: AutomationKind { .pickerWheel }
+    package var standardAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+    package var automationKind: AutomationKind { .pickerWheel }
 }
 
 extension UIView {
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension UIDatePicker: AccessibleByDefault {
-    var isStandardAccessibilityElement: Bool { false }
-    var groupsStandardAccessibility: Bool { true }
-    var automationKind: AutomationKind { .datePicker }
+    package var isStandardAccessibilityElement: Bool { false }
+    package var groupsStandardAccessibility: Bool { true }
+    package var automationKind: AutomationKind { .datePicker }
 }
