@@ -31,7 +31,7 @@ struct PictureComparisonTests {
     func look() {
         var other = Self.card
         other.color = 0xffff_0000
-        #expect(compare(picture([other]), picture([Self.card])).kind == .look)
+        #expect(compare(picture([other]), picture([Self.card])).kind == .appearance)
     }
 
     @Test("Another place is another layout, and so is another size")
@@ -50,7 +50,7 @@ struct PictureComparisonTests {
         var other = Self.card
         other.x += 2
         other.color = 0xffff_0000
-        #expect(compare(picture([other]), picture([Self.card]), scale: 2).kind == .look)
+        #expect(compare(picture([other]), picture([Self.card]), scale: 2).kind == .appearance)
         #expect(compare(picture([other]), picture([Self.card]), scale: 1).kind == .layout)
     }
 

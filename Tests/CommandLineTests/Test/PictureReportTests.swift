@@ -12,13 +12,13 @@ struct PictureReportTests {
 
     private func results() throws -> TestResults {
         var results = TestResults(target: "CardTests")
-        results.note(TestEvent(kind: .began, test: "CardTests.testA", place: "", message: "0"))
+        results.record(TestEvent(kind: .began, test: "CardTests.testA", place: "", message: "0"))
         for verdict in [Self.near, Self.moved] {
             let message = String(decoding: try JSONEncoder().encode(verdict), as: UTF8.self)
-            results.note(TestEvent(kind: .compared, test: "", place: "", message: message))
+            results.record(TestEvent(kind: .compared, test: "", place: "", message: message))
         }
-        results.note(TestEvent(kind: .compared, test: "", place: "", message: "no verdict"))
-        results.note(TestEvent(kind: .ended, test: "CardTests.testA", place: "", message: "1"))
+        results.record(TestEvent(kind: .compared, test: "", place: "", message: "no verdict"))
+        results.record(TestEvent(kind: .ended, test: "CardTests.testA", place: "", message: "1"))
         return results
     }
 

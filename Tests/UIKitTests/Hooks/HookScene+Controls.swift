@@ -1,3 +1,5 @@
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
 @testable import UIKit
 
 extension HookScene {

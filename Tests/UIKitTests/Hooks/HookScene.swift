@@ -1,4 +1,6 @@
 import QuartziteStage
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
 @testable import UIKit
 
 /// A scene in which hooked objects are shown, touched, turned and removed.

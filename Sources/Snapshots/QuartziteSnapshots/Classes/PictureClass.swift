@@ -9,7 +9,7 @@ package enum PictureClass: String, Codable, CaseIterable, Sendable {
     /// The size of the picture, or the place of what is drawn, differs.
     case layout
     /// Everything has its place, but looks different.
-    case appearance
+    case appearance = "look"
     /// There is no reference.
     case missing
 

@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// The calls of controllers around layout (hooks.md §3).
 @MainActor @Suite("Controllers are told of constraints, margins and sizes") struct LayoutHookTests {

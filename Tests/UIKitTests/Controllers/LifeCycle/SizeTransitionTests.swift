@@ -1,6 +1,9 @@
 import TestSupport
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+@testable import QuartziteUIFoundation
+import UIKit
 
 /// How children and presented controllers hear of new sizes and traits (hooks.md §4).
 @MainActor @Suite("Containers tell their children of new sizes") struct SizeTransitionTests {

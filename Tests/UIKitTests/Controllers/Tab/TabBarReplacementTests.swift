@@ -3,7 +3,6 @@ import Testing
 
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
-@testable import QuartziteUIFoundation
 import UIKit
 
 /// What apps do to tab bars without API for it.

@@ -1,5 +1,7 @@
 import Testing
-@testable import UIKit
+@testable import QuartziteUICore
+@testable import QuartziteUIElements
+import UIKit
 
 @MainActor @Suite("Search bars with a prompt, a button and backgrounds") struct SearchBarPartsTests {
     private final class Delegate: NSObject, UISearchBarDelegate {
