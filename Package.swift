@@ -31,19 +31,15 @@ func tests(
     _ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false, data: [String] = []
 ) -> Target {
     .testTarget(
-        name: "\(module)Tests",
-        dependencies: dependencies + ["TestSupport"],
-        exclude: (snapshots ? ["__Snapshots__"] : []) + data,
-        swiftSettings: unoptimized
-    )
+        name: "\(module)Tests", dependencies: dependencies + ["TestSupport"],
+        exclude: (snapshots ? ["__Snapshots__"] : []) + data, swiftSettings: unoptimized)
 }
 
 /// A framework of Apple's beside UIKit, under a name that no package looks for: `_Photos` for Photos.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(
         name: name, dependencies: views + ["QuartziteDeviceServices"] + dependencies,
-        path: "Sources/Frameworks/\(name)",
-        swiftSettings: [.swiftLanguageMode(.v5)])
+        path: "Sources/Frameworks/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
 // They answer like a device with nothing on it.
@@ -80,10 +76,7 @@ let package = Package(
         // Combine has a product of its own, so that packages without it do not fetch OpenCombine.
         .library(name: "Combine", targets: ["_Combine"]),
         // What a scene of one's own is linked with by `quartzite run`.
-        .library(
-            name: "QuartziteRuntime", type: .dynamic,
-            targets: runtime + frameworks.map(\.name)
-        ),
+        .library(name: "QuartziteRuntime", type: .dynamic, targets: runtime + frameworks.map(\.name)),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "QuartziteStage"]),
         // What tests that `quartzite port` writes import in place of XCTest and of libraries that compare pictures.
         .library(
@@ -101,9 +94,10 @@ let package = Package(
     targets: [
         .target(
             name: "CQuartziteKernels",
-            cSettings: ["Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD", "Sprite"]
-                .map { .headerSearchPath($0) }
-        ),
+            cSettings: [
+                "Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD",
+                "Sprite",
+            ].map { .headerSearchPath($0) }),
         .target(name: "CQuartziteSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CQuartziteCrash"),
         .target(name: "CQuartziteConcurrency"),
@@ -112,21 +106,22 @@ let package = Package(
         // Opens SDL when it runs, and needs only its headers to be compiled.
         .target(name: "CQuartziteSDL"),
         .target(
-            name: "CQuartziteFFmpeg",
-            linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }
-        ),
+            name: "CQuartziteFFmpeg", linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }),
         .target(
             name: "CQuartziteImageCodecs",
-            linkerSettings: ["png16", "z", "jpeg", "webp", "webpdemux"].map { .linkedLibrary($0) }
-        ),
+            linkerSettings: [
+                "png16", "z", "jpeg", "webp",
+                "webpdemux",
+            ].map { .linkedLibrary($0) }),
         .target(name: "CQuartziteQPDF", linkerSettings: [.linkedLibrary("qpdf")]),
         .target(name: "CQuartziteCompression", linkerSettings: [.linkedLibrary("z")]),
         .systemLibrary(name: "CQuartziteFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
         .target(
-            name: "CQuartzitePango",
-            dependencies: ["CQuartziteFontconfig"],
-            linkerSettings: ["pangoft2-1.0", "pango-1.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }
-        ),
+            name: "CQuartzitePango", dependencies: ["CQuartziteFontconfig"],
+            linkerSettings: [
+                "pangoft2-1.0",
+                "pango-1.0", "gobject-2.0", "glib-2.0",
+            ].map { .linkedLibrary($0) }),
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -135,13 +130,16 @@ let package = Package(
         .target(name: "QuartziteFonts", dependencies: raster + ["CQuartzitePango"]),
         .target(
             name: "CoreGraphics",
-            dependencies: raster + ["CQuartziteCrash", "QuartziteFonts", "_Testing_CoreGraphics", "_Testing_UIKit"]
-        ),
+            dependencies: raster + [
+                "CQuartziteCrash", "QuartziteFonts", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ]),
         .target(name: "QuartziteText", dependencies: graphics),
         .target(
             name: "QuartziteMedia",
             dependencies: graphics + [
-                "CQuartziteFFmpeg", "CQuartziteImageCodecs", "CQuartziteQPDF", "QuartziteFileFormats",
+                "CQuartziteFFmpeg", "CQuartziteImageCodecs",
+                "CQuartziteQPDF", "QuartziteFileFormats",
             ]),
         .target(name: "QuartziteCompositor", dependencies: graphics),
         // Small modules of Apple's systems that files import beside UIKit.
@@ -158,9 +156,9 @@ let package = Package(
         .target(
             name: "QuartziteUIFoundation",
             dependencies: layers + [
-                "CQuartziteDarwin", "Compression", "QuartziteFileFormats", "QuartziteInterfaceBuilder",
-            ],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+                "CQuartziteDarwin", "Compression",
+                "QuartziteFileFormats", "QuartziteInterfaceBuilder",
+            ], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "QuartziteUIDrawing", dependencies: foundation + ["CQuartziteSymbols", "QuartziteMedia"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -171,9 +169,12 @@ let package = Package(
         .target(name: "UIKit", dependencies: elements, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "_Combine",
-            dependencies: views + ["_Networking", .product(name: "OpenCombine", package: "OpenCombine")],
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
+            dependencies: views + [
+                "_Networking",
+                .product(
+                    name: "OpenCombine",
+                    package: "OpenCombine"),
+            ], swiftSettings: [.swiftLanguageMode(.v5)]),
         // What sessions answer on the clock of a scene.
         .target(name: "_Networking", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Core Data over a store in memory.
@@ -186,11 +187,7 @@ let package = Package(
         .target(name: "_PlaygroundSupport", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_SwiftUI", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "_WebKit", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "QuartziteGallery",
-            dependencies: views,
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
+        .target(name: "QuartziteGallery", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteStage", dependencies: views + ["QuartziteDeviceServices"]),
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -210,8 +207,8 @@ let package = Package(
         .target(
             name: "QuartziteCommandLine",
             dependencies: film + [
-                "CQuartziteCrash", "QuartziteSceneHosting", "QuartziteSnapshots", "_Networking", "_PlaygroundSupport",
-                argumentParser,
+                "CQuartziteCrash", "QuartziteSceneHosting",
+                "QuartziteSnapshots", "_Networking", "_PlaygroundSupport", argumentParser,
             ]),
         .target(name: "QuartzitePlayer", dependencies: film + ["CQuartziteSDL", "QuartziteSceneHosting"]),
         .target(name: "QuartziteXcodeProject", dependencies: ["QuartziteFileFormats"]),
@@ -220,23 +217,18 @@ let package = Package(
         .executableTarget(
             name: "quartzite",
             dependencies: film + [
-                "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteCommandLine", "QuartziteRewriting",
-                "QuartziteSceneHosting", "QuartziteSnapshots", "QuartziteStudio", "QuartziteXcodeProject",
-                argumentParser,
+                "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer",
+                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteSnapshots",
+                "QuartziteStudio", "QuartziteXcodeProject", argumentParser,
             ]),
-        .target(
-            name: "QuartziteWorkloads",
-            dependencies: stage + ["QuartziteGallery"],
-            path: "Benchmarks/Workloads"
-        ),
+        .target(name: "QuartziteWorkloads", dependencies: stage + ["QuartziteGallery"], path: "Benchmarks/Workloads"),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
         .target(
             name: "RasterTestSupport", dependencies: graphics + ["TestSupport"], path: "Tests/RasterTestSupport",
             swiftSettings: unoptimized),
         .target(
             name: "MediaTestSupport", dependencies: graphics + ["QuartziteMedia", "TestSupport"],
-            path: "Tests/MediaTestSupport",
-            swiftSettings: unoptimized),
+            path: "Tests/MediaTestSupport", swiftSettings: unoptimized),
         tests("CQuartziteKernels", ["CQuartziteKernels"]),
         tests("CQuartzitePango", ["CQuartzitePango"]),
         tests("QuartziteRaster", graphics + ["RasterTestSupport"]),
@@ -266,14 +258,14 @@ let package = Package(
         tests(
             "CommandLine",
             film + [
-                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteSnapshots",
-                "QuartziteXcodeProject", "quartzite",
+                "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting",
+                "QuartziteSnapshots", "QuartziteXcodeProject", "quartzite",
             ]),
         tests(
             "CommandLineTool",
             film + [
-                "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting", "QuartziteCommandLine",
-                "QuartziteStudio", "QuartziteXcodeProject", "quartzite",
+                "CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting",
+                "QuartziteCommandLine", "QuartziteStudio", "QuartziteXcodeProject", "quartzite",
             ]),
         tests(
             "QuartzitePlayer", film + ["CQuartziteSDL", "QuartziteGallery", "QuartzitePlayer", "QuartziteSceneHosting"]),
@@ -400,8 +392,7 @@ if let folder = environment["QUARTZITE_SWIFT_SYNTAX"] {
             path: "Tools/Port/Sources/quartzite-port", swiftSettings: [flags]),
         .testTarget(
             name: "SourceRewriterTests", dependencies: ["QuartziteRewriting", "SourceRewriter"],
-            path: "Tools/Port/Tests/SourceRewriterTests",
-            swiftSettings: unoptimized + [flags]),
+            path: "Tools/Port/Tests/SourceRewriterTests", swiftSettings: unoptimized + [flags]),
         .testTarget(
             name: "QuartzitePortTests", dependencies: ["quartzite-port"], path: "Tools/Port/Tests/QuartzitePortTests",
             swiftSettings: unoptimized + [flags]),

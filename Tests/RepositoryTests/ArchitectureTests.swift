@@ -28,7 +28,7 @@ struct ArchitectureTests {
         let reader = NameReader([
             "`Stage`, `NoSuchType` and `Scene/NoSuchFile.swift` in `Scene/QuartziteStage`; `UIView.animate`, `play`",
             "| 1 | `SceneRun`, `Frame` | `Scene/QuartziteStage/Stage.swift`, `Scene/QuartziteStage/SceneRun.swift` | a |",
-            "| 2 | `CALayer` | `Apple/QuartzCore/Layer/CALayer.swift` | `UIKit` and `Package.swift` |",
+            "| 2 | `CALayer` | `Apple/QuartzCore/Layer/CALayer.swift` | `QuartzCore` and `Package.swift` |",
         ])
         #expect(
             reader.faults == [

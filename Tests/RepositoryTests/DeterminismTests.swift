@@ -7,7 +7,8 @@ struct DeterminismTests {
         "CQuartziteKernels", "QuartziteRaster", "QuartziteFonts", "CoreGraphics", "QuartziteText",
         "QuartziteRigidBodies",
         "QuartziteFileFormats", "QuartziteInterfaceBuilder", "QuartziteCompositor", "QuartziteSceneRuntime",
-        "QuartzCore", "UIKit", "QuartziteGallery", "QuartziteStage",
+        "QuartzCore", "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit",
+        "QuartziteGallery", "QuartziteStage",
     ]
     static let files = SourceFile.sources.filter { frameModules.contains($0.module) }
 

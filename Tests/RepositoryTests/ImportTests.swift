@@ -8,15 +8,15 @@ struct ImportTests {
         "Foundation": nil, "FoundationNetworking": ["_Networking", "_Security", "_WebKit"], "Dispatch": nil,
         "Glibc": nil,
         "Musl": nil,
-        "Darwin": nil, "Synchronization": nil, "Observation": ["UIKit"],
+        "Darwin": nil, "Synchronization": nil, "Observation": ["QuartziteUICore"],
         "Swift": ["QuartzCore", "QuartziteSceneRuntime"], "_Concurrency": ["QuartziteSceneRuntime"],
         "Testing": ["QuartziteTesting", "_SnapshotTesting", "_XCTest"],
         "XCTest": ["QuartziteTesting", "_SnapshotTesting", "_XCTest"],
     ]
 
     private static let chain = [
-        "UIKit", "QuartzCore", "QuartziteSceneRuntime", "CoreGraphics", "QuartziteFonts", "QuartziteRaster",
-        "Foundation",
+        "UIKit", "QuartziteUIElements", "QuartziteUICore", "QuartziteUIDrawing", "QuartziteUIFoundation", "QuartzCore",
+        "QuartziteSceneRuntime", "CoreGraphics", "QuartziteFonts", "QuartziteRaster", "Foundation",
     ]
 
     @Test("Every source belongs to a target")

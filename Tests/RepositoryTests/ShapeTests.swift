@@ -9,7 +9,11 @@ struct ShapeTests {
     static let undivided: [String: (lines: Int, reason: String)] = [
         "Sources/UIKit/QuartziteUICore/Controllers/Controller/UIViewController.swift": (
             500, "apps override the members about the view, presentation and appearance"
-        )
+        ),
+        "Sources/UIKit/QuartziteUICore/Views/View/UIView.swift": (
+            420, "apps override the members about layout, drawing and touches"
+        ),
+        "Package.swift": (430, "SwiftPM reads the manifest of a package from one file"),
     ]
 
     @Test("No file is longer than 400 lines, unless it contains one class with members that apps override")

@@ -14,7 +14,7 @@ struct TypeNameTests {
     /// The types that a file declares outside other types.
     static func declarations(in file: SourceFile) -> [Declaration] {
         let declaration = /^(?:@\w+(?:\([^)]*\))? +|\w+ +)*?(?:class|struct|enum|protocol|actor) +(\w+)/
-        let isFramework = file.path.hasPrefix("Sources/Apple/") || file.path.hasPrefix("Sources/Frameworks/")
+        let isFramework = ["Sources/Apple/", "Sources/UIKit/", "Sources/Frameworks/"].contains { file.path.hasPrefix($0) }
         let folders = file.path.split(separator: "/")
         // Sources/UIKit/QuartziteUICore/…, and Tools/Port/Sources/SourceRewriter/….
         let module = folders.dropFirst(folders.first == "Tools" ? 3 : 2).first
@@ -53,7 +53,7 @@ struct TypeNameTests {
         let file = SourceFile(path: "Sources/UIKit/QuartziteUICore/View.swift", text: text)
         let found = Self.declarations(in: file)
         #expect(found.map(\.name) == ["View", "Kind"])
-        #expect(found.map(\.isApples) == [true, false] && found.allSatisfy { $0.module == "UIKit" })
+        #expect(found.map(\.isApples) == [true, false] && found.allSatisfy { $0.module == "QuartziteUICore" })
         let tool = SourceFile(path: "Tools/Port/Sources/SourceRewriter/Index/Index.swift", text: "struct Index {}")
         #expect(Self.declarations(in: tool).map(\.module) == ["SourceRewriter"])
     }

@@ -148,7 +148,7 @@ private final class NoApp: UIResponder, UIApplicationDelegate {}
         }
     }
 
-    @Test("A touch of what is not there is a failure of the test") func failures() {
+    @Test("A touch of what is missing is a failure of the test") func failures() {
         final class Sample: _XCTest.XCTestCase {}
         run { app in
             app.launch()

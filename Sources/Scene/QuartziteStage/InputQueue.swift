@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    /// Replaces a gesture by its touches, of which those at this time come before other inputs.
+    /// Replaces a gesture by its touches; the touches at this time come before other inputs.
     private func begin(_ gesture: PlacedGesture, at time: TimeInterval) {
         do throws(StageTarget.Failure) {
             let screen = UIScreen.main.bounds.size

@@ -2,7 +2,7 @@ import Foundation
 import QuartziteSceneRuntime
 import QuartziteStage
 
-/// What the tests of a scene compare their pictures with, and who hears about it.
+/// What the tests of a scene compare their pictures with, and who receives the results.
 package final class SnapshotSettings {
     /// What pictures are compared with; the suite's own references by default.
     package var reference = SnapshotReference.suite

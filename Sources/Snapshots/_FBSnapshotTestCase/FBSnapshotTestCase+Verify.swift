@@ -7,7 +7,7 @@ extension FBSnapshotTestCase {
     /// - Parameters:
     ///   - view: The view.
     ///   - identifier: A name for one of several pictures of a test.
-    ///   - suffixes: The suffixes of folders with references, of which one picture must match.
+    ///   - suffixes: The suffixes of folders with references; the picture must match one reference.
     ///   - perPixelTolerance: The part of its range by which each channel of a pixel may differ, 0…1.
     ///   - overallTolerance: The part of the pixels that may differ, 0…1.
     @preconcurrency @MainActor public func FBSnapshotVerifyView(

@@ -22,12 +22,12 @@ open class FBSnapshotTestCase: XCTestCase {
         set { fileNameOptions = newValue ? .none : .screenScale }
     }
 
-    private var chosenFolder: String?
+    private var selectedFolder: String?
 
     /// The name of the folder of the references; by default that of the class, with its module.
     open var folderName: String? {
-        get { chosenFolder ?? NSStringFromClass(type(of: self)) }
-        set { chosenFolder = newValue }
+        get { selectedFolder ?? NSStringFromClass(type(of: self)) }
+        set { selectedFolder = newValue }
     }
 
     /// Returns the folder of references without the suffix for the processor.

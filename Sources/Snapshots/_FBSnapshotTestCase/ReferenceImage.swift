@@ -82,7 +82,7 @@ import UIKit
         }
         let reference: UIImage
         do { reference = try read() } catch {
-            tell(.missing, "there is no reference")
+            report(.missing, "there is no reference")
             throw error
         }
         guard let old = reference.cgImage?.bitmap, let new = picture.cgImage?.bitmap else {
@@ -99,7 +99,7 @@ import UIKit
     ) -> String? {
         if settings.reference == .apple {
             let comparison = PictureComparison(new, reference: old, scale: Double(UIScreen.main.scale))
-            tell(comparison.kind, comparison.reason)
+            report(comparison.kind, comparison.reason)
             return comparison.kind.isAccepted
                 ? nil : "Differs from the simulator's in \(comparison.kind.rawValue): \(comparison.reason)"
         }
@@ -113,7 +113,7 @@ import UIKit
         return "Images different: image pixels differed by more than \(percent) from the reference image"
     }
 
-    private func tell(_ kind: PictureClass, _ reason: String) {
+    private func report(_ kind: PictureClass, _ reason: String) {
         guard settings.reference == .apple else { return }
         settings.report?(SnapshotVerdict(path: url.path, kind: kind, reason: reason))
     }

@@ -24,7 +24,7 @@ struct InlineSnapshotCheck<Value> {
     ) throws -> String? {
         var actual: String?
         if let value {
-            guard let taken = take(value, timeout) else {
+            guard let captured = take(value, timeout) else {
                 return """
                     Exceeded timeout of \(timeout) seconds waiting for snapshot.
 
@@ -32,7 +32,7 @@ struct InlineSnapshotCheck<Value> {
                     "timeout".
                     """
             }
-            actual = taken
+            actual = captured
         }
         let difference = strategy.diffing.diff(expected ?? "", actual ?? "")?.0
         if record == .all || expected == nil && (record == .missing || record == .failed) {
@@ -54,13 +54,13 @@ struct InlineSnapshotCheck<Value> {
 
     private func take(_ value: Value, _ timeout: TimeInterval) -> String? {
         let expectation = XCTestExpectation(description: "Took snapshot")
-        var taken: String?
+        var captured: String?
         strategy.snapshot(value).run { text in
-            if taken == nil { expectation.fulfill() }
-            taken = text
+            if captured == nil { expectation.fulfill() }
+            captured = text
         }
-        if taken == nil { _ = XCTWaiter.wait(for: [expectation], timeout: timeout) }
-        return taken
+        if captured == nil { _ = XCTWaiter.wait(for: [expectation], timeout: timeout) }
+        return captured
     }
 
     private func write(_ text: String?) throws {

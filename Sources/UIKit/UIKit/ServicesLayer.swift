@@ -1,6 +1,6 @@
 import QuartziteUIElements
 
 /// The services and devices of UIKit, for the modules below.
-@MainActor enum ServicesLayer: HigherLayer {
+@MainActor final class ServicesLayer: HigherLayer {
     static let keys = LayerKeys(declared: ObservableKeys.declaredInServices)
 }

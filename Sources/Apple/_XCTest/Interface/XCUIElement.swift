@@ -1,7 +1,7 @@
 import QuartziteSceneRuntime
 import UIKit
 
-/// An element on screen, found anew each time that it is used.
+/// An element on screen, found again each time that it is used.
 @preconcurrency @MainActor open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider {
     /// The directions and speeds of gestures, in points per second; raw values are our own.
     public struct GestureVelocity: RawRepresentable, Hashable, Sendable {

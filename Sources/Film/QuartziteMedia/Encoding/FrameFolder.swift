@@ -21,7 +21,7 @@ package final class FrameFolder: FrameSink, @unchecked Sendable {
     /// The numbers of the frames in the unfinished folder.
     private var written: [Int] = []
 
-    /// Creates the shared or the unfinished folder; throws if another process writes the latter.
+    /// Creates the shared or the unfinished folder; throws if another process writes the unfinished one.
     package init(path: String, options: EncodingOptions) throws {
         var trimmed = Substring(path)
         while trimmed.hasSuffix("/"), trimmed.count > 1 { trimmed.removeLast() }

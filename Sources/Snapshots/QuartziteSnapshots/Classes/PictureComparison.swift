@@ -10,7 +10,7 @@ package struct PictureComparison {
     package let kind: PictureClass
     /// Why the picture is of this class, in words; empty if it is equal.
     package let reason: String
-    /// The part of the pixels of which a channel differs by more than 16 of 255, 0…1.
+    /// The part of the pixels with a channel that differs by more than 16 of 255, 0…1.
     package let differing: Double
 
     /// Compares pictures.

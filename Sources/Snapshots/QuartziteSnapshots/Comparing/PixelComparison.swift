@@ -33,7 +33,7 @@ package struct PixelComparison {
         return found
     }
 
-    /// Returns the number of pixels of which a channel differs by more than a part of its range.
+    /// Returns the number of pixels with a channel that differs by more than a part of its range.
     ///
     /// - Parameter tolerance: The part, 0…1, of 256 steps.
     package func differingPixels(perChannel tolerance: Double) -> Int {

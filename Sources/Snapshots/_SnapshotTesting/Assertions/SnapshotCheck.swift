@@ -68,7 +68,7 @@ struct SnapshotCheck<Value, Format> {
     }
 
     private func missing(_ new: Format) throws -> String {
-        tell(.missing, "there is no reference")
+        report(.missing, "there is no reference")
         if record == .never || ownFile != nil {
             return "No reference was found on disk. New snapshot was not recorded because recording is disabled"
         }
@@ -88,14 +88,14 @@ struct SnapshotCheck<Value, Format> {
 
     private func take(_ value: Value) -> Result<Format, Reason> {
         let expectation = XCTestExpectation(description: "Took snapshot")
-        var taken: Format?
+        var captured: Format?
         strategy.snapshot(value).run { format in
-            if taken == nil { expectation.fulfill() }
-            taken = format
+            if captured == nil { expectation.fulfill() }
+            captured = format
         }
-        if let taken { return .success(taken) }
+        if let captured { return .success(captured) }
         let result = XCTWaiter.wait(for: [expectation], timeout: timeout)
-        if let taken { return .success(taken) }
+        if let captured { return .success(captured) }
         guard result == .timedOut else { return .failure(Reason(text: "Couldn't snapshot value")) }
         return .failure(
             Reason(
@@ -153,15 +153,15 @@ struct SnapshotCheck<Value, Format> {
 
     private func report(_ difference: String?) {
         if let comparison = settings.comparison {
-            tell(comparison.kind, comparison.reason)
+            report(comparison.kind, comparison.reason)
         } else if let difference {
-            tell(.layout, Format.self == UIImage.self ? difference : "the text is another one")
+            report(.layout, Format.self == UIImage.self ? difference : "the text is another one")
         } else {
-            tell(.equal, "")
+            report(.equal, "")
         }
     }
 
-    private func tell(_ kind: PictureClass, _ reason: String) {
+    private func report(_ kind: PictureClass, _ reason: String) {
         guard settings.reference == .apple else { return }
         settings.report?(SnapshotVerdict(path: file.url.path, kind: kind, reason: reason))
     }

@@ -6,7 +6,7 @@ import XCTest
 final class SnapshotCounter: Sendable {
     /// The counter of a test of Swift Testing.
     @TaskLocal static var current = SnapshotCounter()
-    /// The counter of the tests of XCTest, which begins anew after each of them.
+    /// The counter of the tests of XCTest, which begins again after each of them.
     private static let forTestCases: SnapshotCounter = {
         XCTestObservationCenter.shared.addTestObserver(Observer())
         return SnapshotCounter()
@@ -27,7 +27,7 @@ final class SnapshotCounter: Sendable {
 
     private func reset() { counts.withLock { $0 = [:] } }
 
-    /// Begins anew when a test case ends, so that a test that is repeated finds its references.
+    /// Begins again when a test case ends, so that a test that is repeated finds its references.
     private final class Observer: NSObject, XCTestObservation {
         func testCaseDidFinish(_ testCase: XCTest::XCTestCase) { forTestCases.reset() }
     }

@@ -39,10 +39,10 @@ import UIKit
             stop("Pictures at \(times) s cannot be taken")
         }
         let order = times.indices.sorted { times[$0] < times[$1] }
-        let taken = pictures(at: order.map { times[$0] })
-        guard let first = taken.first else { return UIImage() }
-        let strip = Bitmap(width: first.width * taken.count, height: first.height)
-        for (index, picture) in zip(order, taken) where picture.width == first.width {
+        let captured = pictures(at: order.map { times[$0] })
+        guard let first = captured.first else { return UIImage() }
+        let strip = Bitmap(width: first.width * captured.count, height: first.height)
+        for (index, picture) in zip(order, captured) where picture.width == first.width {
             for y in 0..<min(first.height, picture.height) {
                 (strip.row(y) + index * first.width).update(from: picture.row(y), count: first.width)
             }

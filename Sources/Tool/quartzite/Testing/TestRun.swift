@@ -31,7 +31,7 @@ struct TestRun {
         while !left.isEmpty {
             starts += 1
             let before = left.count
-            // Each test of an interface launches the app anew, in a process of its own.
+            // Each test of an interface launches the app again, in a process of its own.
             let isSeparate = project.tests.isForInterface
             let selected = isSeparate ? Array(left.prefix(1)) : left
             try Data(selected.joined(separator: "\n").utf8).write(to: URL(filePath: selection))

@@ -87,7 +87,7 @@ extension UIView {
         layout.safeArea = insets
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
-        if layout.marginsFollowSafeArea { tellMarginsDidChange() }
+        if layout.marginsFollowSafeArea { reportMarginsDidChange() }
         setNeedsLayout()
         constraintsDidChange()
         return true
@@ -147,13 +147,13 @@ extension UIView {
     }
 
     func marginsChanged() {
-        tellMarginsDidChange()
+        reportMarginsDidChange()
         setNeedsLayout()
         constraintsDidChange()
     }
 
     /// Tells the view, its controller, and the subviews whose margins follow, that the margins have changed (hooks.md K2).
-    private func tellMarginsDidChange() {
+    private func reportMarginsDidChange() {
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
         for child in children where child.layout.preservesSuperviewMargins { child.marginsChanged() }

@@ -111,7 +111,7 @@ package final class ImageCatalog: Sendable {
     /// Returns the named image or its placeholder; nil if there is neither.
     ///
     /// The traits, by default those of the main screen, choose between the variants of an image set.
-    func image(named name: String, in bundle: Bundle? = nil, traits: UITraitCollection? = nil) -> UIImage? {
+    package func image(named name: String, in bundle: Bundle? = nil, traits: UITraitCollection? = nil) -> UIImage? {
         if name.isEmpty { return nil }
         return found(named: name, in: bundle, traits: AssetTraits(traits))
             ?? nearly(name, in: bundle, traits) ?? placeholder(named: name)

@@ -29,7 +29,7 @@ extension UIImage {
             copy(traits: other?.traitCollection ?? traitCollection)
         }
 
-        func copy(traits: UITraitCollection?) -> Configuration { Configuration(traitCollection: traits) }
+        package func copy(traits: UITraitCollection?) -> Configuration { Configuration(traitCollection: traits) }
 
         /// Returns the configuration itself, since configurations are immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }

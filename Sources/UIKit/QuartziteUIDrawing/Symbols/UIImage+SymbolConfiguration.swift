@@ -100,7 +100,7 @@ extension UIImage {
                 traits: traitCollection)
         }
 
-        override func copy(traits: UITraitCollection?) -> Configuration {
+        package override func copy(traits: UITraitCollection?) -> Configuration {
             SymbolConfiguration(
                 pointSize: pointSize, weight: weight, scale: scale, textStyle: textStyle, colors: colors,
                 prefersMulticolor: prefersMulticolor, traits: traits)

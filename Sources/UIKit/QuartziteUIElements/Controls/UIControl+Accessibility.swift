@@ -23,7 +23,9 @@ extension UIProgressView: AccessibleByDefault {
 
 extension UIPageControl: AccessibleByDefault {
     package var standardAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
-    package var standardAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.adjustable, .updatesFrequently]) }
+    package var standardAccessibilityTraits: UIAccessibilityTraits {
+        stateTraits.union([.adjustable, .updatesFrequently])
+    }
     package var automationKind: AutomationKind { .pageIndicator }
 }
 
@@ -39,13 +41,13 @@ extension UIStepper: AccessibleByDefault {
     /// The two buttons.
     package var standardAccessibilityElements: [Any]? {
         let (decrement, increment) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-        let (isLeast, isMost) = (!wraps && value <= minimumValue, !wraps && value >= maximumValue)
+        let (isMinimum, isMaximum) = (!wraps && value <= minimumValue, !wraps && value >= maximumValue)
         func part(_ label: String, _ frame: CGRect, _ isAtEnd: Bool) -> PartElement {
             PartElement(
                 self, frame: frame, label: label,
                 traits: !isEnabled || isAtEnd ? [.button, .notEnabled] : .button)
         }
-        return [part("Decrement", decrement, isLeast), part("Increment", increment, isMost)]
+        return [part("Decrement", decrement, isMinimum), part("Increment", increment, isMaximum)]
     }
     package var standardAccessibilityValue: String? {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

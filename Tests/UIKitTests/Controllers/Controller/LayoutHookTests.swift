@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// The calls of controllers around layout (hooks.md §3).
-@MainActor @Suite("Controllers are told of constraints, margins and sizes") struct LayoutHookTests {
+@MainActor @Suite("Controllers are notified of constraints, margins and sizes") struct LayoutHookTests {
     private final class Root: UIView {
         let log: Log
         init(_ log: Log) {
@@ -66,7 +66,7 @@ import UIKit
         #expect(controller.view.needsUpdateConstraints() == false)
     }
 
-    @Test("The controller is told after the view that margins have changed", .rule("K2")) func margins() {
+    @Test("The controller is notified after the view that margins have changed", .rule("K2")) func margins() {
         let controller = show()
         _ = log.take()
         screen.run { controller.view.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0) }
@@ -101,7 +101,7 @@ import UIKit
         #expect(log.take() == [])
     }
 
-    @Test("A parent that measured a child's view is told when it needs another size", .rule("K3")) func fitting() {
+    @Test("A parent that measured a child's view is notified when it needs another size", .rule("K3")) func fitting() {
         let (controller, child, content) = (show(), UIViewController(), UIView())
         let height = content.heightAnchor.constraint(equalToConstant: 30)
         screen.run {

@@ -5,7 +5,7 @@ import Testing
 @testable import QuartziteUIFoundation
 import UIKit
 
-/// How children and presented controllers hear of new sizes and traits (hooks.md §4).
+/// How children and presented controllers are notified of new sizes and traits (hooks.md §4).
 @MainActor @Suite("Containers tell their children of new sizes") struct SizeTransitionTests {
     private class Listener: UIViewController {
         let name: String
@@ -73,7 +73,7 @@ import UIKit
         screen.advance(to: screen.clock.now + 1)
     }
 
-    /// A root with two children, of which the second keeps its size of 100 by half the height.
+    /// A root with two children; the second keeps its size of 100 by half the height.
     private func show() -> Listener {
         let root = Listener("root", log)
         screen.run {
@@ -92,7 +92,7 @@ import UIKit
     }
 
     @Test(
-        "Children are told of the size that their parent gives them, once, and not of the one that they have",
+        "Children are notified of the size that their parent gives them, once, and not of the one that they have",
         .rule("K4"))
     func children() {
         let root = show()
@@ -107,7 +107,7 @@ import UIKit
             ])
     }
 
-    @Test("A child with traits of its own is told only of those that change", .rule("K4")) func traits() {
+    @Test("A child with traits of its own is notified only of those that change", .rule("K4")) func traits() {
         let root = show()
         let fixed = UITraitCollection {
             $0.verticalSizeClass = .regular
@@ -120,7 +120,9 @@ import UIKit
         #expect(traits == ["root compact", "two compact"])
     }
 
-    @Test("The presentation controller is told before the presented controller, with the size it gives it", .rule("K5"))
+    @Test(
+        "The presentation controller is notified before the presented controller, with the size it gives it",
+        .rule("K5"))
     func presentation() {
         let (root, shown, transition) = (show(), Listener("shown", log), Transition(log))
         shown.modalPresentationStyle = .custom

@@ -9,8 +9,8 @@ extension UIApplication {
         for root in windows.compactMap(\.rootViewController) { root.warnOfMemory() }
     }
 
-    /// Shakes the device: the first responder, or else the controller in front, is told that the motion begins and ends
-    /// (hooks.md K7).
+    /// Shakes the device: the first responder, or else the controller in front, is notified that the motion begins and
+    /// ends (hooks.md K7).
     package func shake() {
         guard let window = keyWindow else { return }
         let event = MotionEvent()

@@ -16,7 +16,7 @@ import QuartziteUIDrawing
     var presented: UIViewController?
     weak var presenter: UIViewController?
     /// The transition that the controller is part of.
-    var transition: ControllerTransition?
+    package var transition: ControllerTransition?
     var ownNavigationItem: UINavigationItem?
     var ownTabBarItem: UITabBarItem?
     /// The scene of the storyboard that the controller was created from.
@@ -154,14 +154,15 @@ import QuartziteUIDrawing
     open func viewDidLayoutSubviews() {}
     /// Called before the view's size changes, with the coordinator of the transition.
     ///
-    /// By default, the children are told of the sizes that ``size(forChildContentContainer:withParentContainerSize:)``
-    /// returns for them, except for those whose views have that size already (hooks.md K4).
+    /// By default, the children are notified of the sizes that
+    /// ``size(forChildContentContainer:withParentContainerSize:)`` returns for them, except for those whose views
+    /// have that size already (hooks.md K4).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in contained { announce(size, to: child, with: coordinator) }
     }
     /// Called before a rotation changes the traits, with the coordinator of the transition.
     ///
-    /// By default, the children whose traits change are told of them (hooks.md K4).
+    /// By default, the children whose traits change are notified of them (hooks.md K4).
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { for child in contained { child.announce(inherited: newCollection, with: coordinator) } }

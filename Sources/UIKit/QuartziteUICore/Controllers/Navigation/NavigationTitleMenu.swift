@@ -35,7 +35,7 @@ extension UINavigationItem {
 
     /// Returns the action that presents what shares a document; nil if nothing does.
     private func sharingAction(of properties: UIDocumentProperties) -> UIAction? {
-        guard let provider = properties.shareSheet else { return nil }
+        guard let provider = properties.activityController else { return nil }
         return UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { [weak self] action in
             let controller = provider()
             controller.popoverPresentationController?.sourceView = action.sender as? UIView ?? self?.bar

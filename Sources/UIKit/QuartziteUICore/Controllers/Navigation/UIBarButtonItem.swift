@@ -273,10 +273,10 @@ import QuartziteUIDrawing
         let attributes = titleTextAttributes(for: .normal) ?? shared?.normal.titleTextAttributes
         button.titleLabel?.font =
             attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-        let looks: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
+        let appearances: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
             (.normal, shared?.normal), (.highlighted, shared?.highlighted), (.disabled, shared?.disabled),
         ]
-        for (state, appearance) in looks {
+        for (state, appearance) in appearances {
             let attributes = titleTextAttributes(for: state) ?? appearance?.titleTextAttributes
             if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
             if let image = appearance?.backgroundImage { button.setBackgroundImage(image, for: state) }

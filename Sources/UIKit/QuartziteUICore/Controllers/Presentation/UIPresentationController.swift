@@ -84,7 +84,7 @@ import QuartziteUIDrawing
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Called before the container's size changes, with the coordinator of the transition.
     ///
-    /// By default, the presented controller is told of the size that
+    /// By default, the presented controller is notified of the size that
     /// ``size(forChildContentContainer:withParentContainerSize:)`` returns for it, unless its view has that size already
     /// (hooks.md K5).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -37,19 +37,19 @@ import QuartziteUIDrawing
 }
 
 extension ControllerTransition: UIViewControllerTransitionCoordinator {
-    var isCancelled: Bool { transitionWasCancelled }
-    var isInterruptible: Bool { interaction != nil }
-    var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
-    var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+    package var isCancelled: Bool { transitionWasCancelled }
+    package var isInterruptible: Bool { interaction != nil }
+    package var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+    package var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
     @discardableResult
-    func animate(
+    package func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animateAlongsideTransition(in: nil, animation: animation, completion: completion) }
 
     @discardableResult
-    func animateAlongsideTransition(
+    package func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
@@ -60,11 +60,11 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
         return true
     }
 
-    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    package func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
         alongside.changes.append(handler)
     }
 
-    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    package func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
         alongside.ends.append(handler)
     }
 }

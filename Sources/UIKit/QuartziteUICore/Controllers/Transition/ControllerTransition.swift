@@ -2,7 +2,7 @@ import QuartziteUIDrawing
 
 /// A transition between the views of two controllers: the context of its animator and interaction, and its
 /// coordinator.
-@MainActor final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+@MainActor package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
     /// The controllers, views and frames of the transition.
     struct Parties {
         var from: UIViewController?
@@ -21,11 +21,11 @@ import QuartziteUIDrawing
     package let scrubber: TransitionScrubber
     /// The animator's interruptible animator, if it has one; an interaction controls it instead of layer time.
     var interruptible: (any UIViewImplicitlyAnimating)?
-    let isAnimated = true
-    private(set) var isInteractive = false
-    private(set) var initiallyInteractive = false
+    package let isAnimated = true
+    package private(set) var isInteractive = false
+    package private(set) var initiallyInteractive = false
     package private(set) var transitionWasCancelled = false
-    private(set) var percentComplete: CGFloat = 0
+    package private(set) var percentComplete: CGFloat = 0
     /// Animations that run alongside the transition.
     let alongside = AlongsideAnimations()
     private(set) var hasStarted = false
@@ -92,12 +92,12 @@ import QuartziteUIDrawing
 
     // MARK: The context
 
-    var containerView: UIView { container }
-    var transitionDuration: TimeInterval { scrubber.duration }
-    var presentationStyle: UIModalPresentationStyle { parties.style }
-    var targetTransform: CGAffineTransform { .identity }
+    package var containerView: UIView { container }
+    package var transitionDuration: TimeInterval { scrubber.duration }
+    package var presentationStyle: UIModalPresentationStyle { parties.style }
+    package var targetTransform: CGAffineTransform { .identity }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
         case .from: parties.from
         case .to: parties.to
@@ -105,7 +105,7 @@ import QuartziteUIDrawing
         }
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
         case .from: parties.fromView
         case .to: parties.toView
@@ -113,12 +113,12 @@ import QuartziteUIDrawing
         }
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect { vc === parties.from ? parties.initialFrame : .zero }
+    package func initialFrame(for vc: UIViewController) -> CGRect { vc === parties.from ? parties.initialFrame : .zero }
     package func finalFrame(for vc: UIViewController) -> CGRect { vc === parties.to ? parties.finalFrame : .zero }
 
     // MARK: The interaction
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard !isOver, !percentComplete.isNaN else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
     }
@@ -131,7 +131,7 @@ import QuartziteUIDrawing
         endInteraction()
     }
 
-    func pauseInteractiveTransition() {
+    package func pauseInteractiveTransition() {
         guard !isOver, !isInteractive else { return }
         isInteractive = true
         transitionWasCancelled = false

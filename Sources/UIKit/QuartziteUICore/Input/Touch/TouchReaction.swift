@@ -38,7 +38,8 @@ extension UIControl {
 /// The methods for touches, which a class may override.
 ///
 /// A class keeps the address of each method at a place that its superclass determined. The places are found by comparing
-/// two classes of which one overrides the methods; if they cannot be found, every class counts as overriding them.
+/// two classes; one overrides the methods, and the other does not. If no places are found, every class counts as
+/// overriding the methods.
 @MainActor private enum TouchMethods {
     private class Plain: UIResponder {}
 
@@ -50,12 +51,14 @@ extension UIControl {
     }
 
     /// The classes of UIKit's that pass touches on, though some override the methods.
-    private static let passing: [AnyClass] = [
-        UIResponder.self, UIView.self, UIControl.self, UIScrollView.self, UIViewController.self,
-        UINavigationController.self, UITabBarController.self, UISplitViewController.self, UIWindow.self,
-        UIApplication.self, UIWindowScene.self, UILabel.self, UIImageView.self, UIStackView.self, UINavigationBar.self,
-        UITabBar.self, UIToolbar.self, UIVisualEffectView.self,
-    ] + HigherLayers.passingTouches
+    private static let passing: [AnyClass] =
+        [
+            UIResponder.self, UIView.self, UIControl.self, UIScrollView.self, UIViewController.self,
+            UINavigationController.self, UITabBarController.self, UISplitViewController.self, UIWindow.self,
+            UIApplication.self, UIWindowScene.self, UILabel.self, UIImageView.self, UIStackView.self,
+            UINavigationBar.self,
+            UITabBar.self, UIToolbar.self, UIVisualEffectView.self,
+        ] + HigherLayers.passingTouches
     private static let places = findPlaces()
     private static let known = places.map { place in Set(passing.map { word(of: $0, at: place) }) }
 

@@ -11,7 +11,7 @@ struct FittingMeasurement {
 
 extension UIView {
     /// Returns the size that the constraints inside the view determine, and keeps it if the view has a controller, whose
-    /// parent is told when it changes (hooks.md K3).
+    /// parent is notified when it changes (hooks.md K3).
     func measuredSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         let size = fittingSize(target, horizontal, vertical)
         if controller != nil {
@@ -23,7 +23,7 @@ extension UIView {
 
     /// Measures the view as before, and tells the container of its controller if the size is another one.
     ///
-    /// A container that places the view by constraints is not told.
+    /// A container that places the view by constraints is not notified.
     func measureAgain() {
         guard let old = layout.measurement, let controller, layout.translatesAutoresizingMask else { return }
         let size = fittingSize(old.target, old.priorities.horizontal, old.priorities.vertical)

@@ -1,4 +1,4 @@
-import QuartziteUIDrawing
+import QuartzCore
 
 // Written by scripts/generate-keys.
 

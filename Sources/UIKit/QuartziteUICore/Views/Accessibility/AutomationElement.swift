@@ -57,8 +57,8 @@ import QuartziteUIDrawing
         }
         if object is UIWindow { return .window }
         let traits = object.accessibilityTraits
-        let told = AutomationKind(traits)
-        return told == .other && object is UIScrollView ? .scrollView : told
+        let traitKind = AutomationKind(traits)
+        return traitKind == .other && object is UIScrollView ? .scrollView : traitKind
     }
 
     package var label: String { object.accessibilityLabel ?? "" }

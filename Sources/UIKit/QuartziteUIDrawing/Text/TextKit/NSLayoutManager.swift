@@ -135,7 +135,7 @@ import QuartziteText
     }
 
     /// Returns the layout with a glyph, which may be the one after the text, and its container.
-    final func layout(at glyph: Int) -> (layout: LaidOutText, container: NSTextContainer)? {
+    package final func layout(at glyph: Int) -> (layout: LaidOutText, container: NSTextContainer)? {
         let layouts = layouts
         guard let index = layouts.firstIndex(where: { $0.range.contains(glyph) }) ?? layouts.indices.last else {
             return nil

@@ -101,7 +101,7 @@ import QuartziteUIFoundation
     /// Draws the lines with the top left corner of the frame at a point.
     open func draw(at point: CGPoint, in context: CGContext) { draw(rangeInElement.units, at: point, in: context) }
 
-    final func draw(_ units: Range<Int>, at point: CGPoint, in context: CGContext) {
+    package final func draw(_ units: Range<Int>, at point: CGPoint, in context: CGContext) {
         let frame = layoutFragmentFrame
         textLayoutManager?.draw(
             units, at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), in: context)

@@ -1,4 +1,4 @@
-import QuartziteUICore
+import QuartzCore
 
 // Written by scripts/generate-keys.
 

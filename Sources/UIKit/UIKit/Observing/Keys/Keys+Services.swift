@@ -1,4 +1,4 @@
-import QuartziteUIElements
+import QuartzCore
 
 // Written by scripts/generate-keys.
 

@@ -5,7 +5,7 @@ extension UIDocumentProperties {
     ///
     /// The header has a share button only if the closure is set. The default is nil.
     public var activityViewControllerProvider: (() -> UIActivityViewController)? {
-        get { shareSheetProvider as? () -> UIActivityViewController }
-        set { (shareSheet, shareSheetProvider) = (newValue, newValue) }
+        get { activityControllerProvider as? () -> UIActivityViewController }
+        set { (activityController, activityControllerProvider) = (newValue, newValue) }
     }
 }

@@ -24,7 +24,7 @@ enum SystemClasses {
         NSObject: NSManagedObject NSParagraphStyle NSShadow NSTextAttachment UIColor UIFont
         NSObject: NSArray NSAttributedString NSCoder NSData NSDate NSDictionary NSError NSIndexPath NSNumber NSString
         NSObject: CAAnimation CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction CATransaction CAValueFunction
-        NSObject: NSLayoutAnchor NSLayoutConstraint NotificationCenter Timer UIAccessibilityElement UIMenuElement
+        NSObject: NSLayoutAnchor NSLayoutConstraint NotificationCenter Timer UIMenuElement
         NSObject: UIBarAppearance UIBarItem UIBezierPath UICollectionViewLayout UICollectionViewLayoutAttributes
         NSObject: UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UICubicTimingParameters UIDevice
         NSObject: UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIEvent UIFeedbackGenerator UIFontDescriptor
@@ -54,7 +54,7 @@ enum SystemClasses {
         UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
         UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
         UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
-        UIResponder: UIApplication UIScene UIView UIViewController
+        UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
         UIScene: UIWindowScene
         UIScrollView: UICollectionView UITableView UITextView
         UIView: UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UINavigationBar
