@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIDrawing
 
 // Written by scripts/generate-keys.
 

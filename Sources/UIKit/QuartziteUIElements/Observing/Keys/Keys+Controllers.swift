@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUICore
 
 // Written by scripts/generate-keys.
 

@@ -1,4 +1,4 @@
-import QuartzCore
+import QuartziteUIElements
 
 // Written by scripts/generate-keys.
 
