@@ -169,12 +169,8 @@ let package = Package(
         .target(name: "UIKit", dependencies: elements, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "_Combine",
-            dependencies: views + [
-                "_Networking",
-                .product(
-                    name: "OpenCombine",
-                    package: "OpenCombine"),
-            ], swiftSettings: [.swiftLanguageMode(.v5)]),
+            dependencies: views + ["_Networking", .product(name: "OpenCombine", package: "OpenCombine")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         // What sessions answer on the clock of a scene.
         .target(name: "_Networking", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Core Data over a store in memory.

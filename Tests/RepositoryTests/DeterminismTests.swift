@@ -40,8 +40,10 @@ struct DeterminismTests {
 
     /// Files that redeclare these names with the stage's time.
     static let stageClocks = [
-        "Sources/UIKit/QuartziteUIFoundation/Time/Date+Stage.swift", "Sources/UIKit/QuartziteUIFoundation/Time/Clocks+Stage.swift",
-        "Sources/UIKit/QuartziteUIFoundation/Time/SystemTime.swift", "Sources/UIKit/QuartziteUIFoundation/Time/Task+Sleep.swift",
+        "Sources/UIKit/QuartziteUIFoundation/Time/Date+Stage.swift",
+        "Sources/UIKit/QuartziteUIFoundation/Time/Clocks+Stage.swift",
+        "Sources/UIKit/QuartziteUIFoundation/Time/SystemTime.swift",
+        "Sources/UIKit/QuartziteUIFoundation/Time/Task+Sleep.swift",
     ]
     /// The file that measures, by the machine's clock, how late a sleep of the standard library arrives.
     static let lateSleeps = "Sources/Engine/QuartziteSceneRuntime/Concurrency/JobTimer.swift"

@@ -21,7 +21,8 @@ struct TestQualityTests {
 
     private static func expects(_ line: String) -> Bool {
         // The expectations of QuartziteTesting throw.
-        ["#expect", "#require", "Issue.record", "confirmation(", "try expect", "assertInlineSnapshot("].contains(where: line.contains)
+        ["#expect", "#require", "Issue.record", "confirmation(", "try expect", "assertInlineSnapshot("].contains(
+            where: line.contains)
     }
 
     @Test("Test functions and their bodies are found")

@@ -14,7 +14,9 @@ struct TypeNameTests {
     /// The types that a file declares outside other types.
     static func declarations(in file: SourceFile) -> [Declaration] {
         let declaration = /^(?:@\w+(?:\([^)]*\))? +|\w+ +)*?(?:class|struct|enum|protocol|actor) +(\w+)/
-        let isFramework = ["Sources/Apple/", "Sources/UIKit/", "Sources/Frameworks/"].contains { file.path.hasPrefix($0) }
+        let isFramework = ["Sources/Apple/", "Sources/UIKit/", "Sources/Frameworks/"].contains {
+            file.path.hasPrefix($0)
+        }
         let folders = file.path.split(separator: "/")
         // Sources/UIKit/QuartziteUICore/…, and Tools/Port/Sources/SourceRewriter/….
         let module = folders.dropFirst(folders.first == "Tools" ? 3 : 2).first

@@ -13,6 +13,7 @@ struct SnippetTests {
         ("import Wheels", "a part of docs/examples/Wheels, which the root package builds and tests"),
         ("#selector(like(_:))", "iOS code, which DocumentedExampleTests run"),
         ("import Lottie", "needs lottie-ios"),
+        ("{ CounterViewController() }", "a test of an app's own controller, as StageElementTests have them"),
         ("XCUIApplication()", "a test of an app's interface, as InterfaceTestTests run them"),
         ("@Animatable(", "internal to QuartzCore"),
     ]

@@ -12,7 +12,8 @@ import UIKit
 
     @Test("Names of classes have UIKit's module, whichever layer declares them") func names() {
         #expect(String(reflecting: UITableView.self) == "UIKit.UITableView")
-        #expect(String(reflecting: UIEdgeInsets.zero) == "UIKit.UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0)")
+        #expect(
+            String(reflecting: UIEdgeInsets.zero) == "UIKit.UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0)")
         #expect(NSStringFromClass(UILabel.self) == "UILabel")
         #expect(NSClassFromString("UITableViewCell") == UITableViewCell.self)
     }

@@ -119,7 +119,9 @@ package struct SymbolEffectMotion {
     }
 
     /// Returns the time from the start of a run to that of the next one, in seconds.
-    package func period(_ options: SymbolEffectOptions) -> Double { duration / options.speed + (options.behavior?.delay ?? 0) }
+    package func period(_ options: SymbolEffectOptions) -> Double {
+        duration / options.speed + (options.behavior?.delay ?? 0)
+    }
 
     /// Returns the animation of a number of runs, or of endless ones.
     package func animation(_ options: SymbolEffectOptions, runs: Int?, isAnimated: Bool = true) -> CAAnimation {

@@ -12,7 +12,10 @@ public struct UISymbolEffectCompletionContext {
     /// The content transition; nil for an effect.
     public var contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
 
-    package init(isFinished: Bool, sender: AnyObject? = nil, effect: (any SymbolEffect)? = nil, contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil) {
+    package init(
+        isFinished: Bool, sender: AnyObject? = nil, effect: (any SymbolEffect)? = nil,
+        contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil
+    ) {
         self.isFinished = isFinished
         self.sender = sender
         self.effect = effect

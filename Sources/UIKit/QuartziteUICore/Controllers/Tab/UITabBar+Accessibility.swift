@@ -7,7 +7,9 @@ extension UITabBar: AccessibleByDefault {
 }
 
 extension UITabBarButton: AccessibleByDefault {
-    package var standardAccessibilityLabel: String? { item.accessibilityLabel ?? item.title ?? item.image?.accessibilityName }
+    package var standardAccessibilityLabel: String? {
+        item.accessibilityLabel ?? item.title ?? item.image?.accessibilityName
+    }
     package var standardAccessibilityValue: String? { item.accessibilityValue ?? item.badgeValue }
     package var standardAccessibilityIdentifier: String? { item.accessibilityIdentifier }
     package var standardAccessibilityTraits: UIAccessibilityTraits {

@@ -14,7 +14,9 @@ import QuartziteUIDrawing
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
 
     /// Runs the animations, in an animation block.
     func run() {

@@ -70,5 +70,7 @@ extension UIEvent {
 
 extension UIGestureRecognizer {
     /// Whether the recognizer receives touches of a type.
-    package func allows(_ type: UITouch.TouchType) -> Bool { allowedTouchTypes.contains { $0.intValue == type.rawValue } }
+    package func allows(_ type: UITouch.TouchType) -> Bool {
+        allowedTouchTypes.contains { $0.intValue == type.rawValue }
+    }
 }

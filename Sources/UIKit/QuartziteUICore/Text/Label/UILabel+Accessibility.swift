@@ -1,5 +1,7 @@
 extension UILabel: AccessibleByDefault {
     package var standardAccessibilityLabel: String? { text }
-    package var standardAccessibilityTraits: UIAccessibilityTraits { isEnabled ? .staticText : [.staticText, .notEnabled] }
+    package var standardAccessibilityTraits: UIAccessibilityTraits {
+        isEnabled ? .staticText : [.staticText, .notEnabled]
+    }
     package var automationKind: AutomationKind { .staticText }
 }

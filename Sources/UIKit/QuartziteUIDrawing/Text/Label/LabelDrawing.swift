@@ -12,7 +12,10 @@ package struct LabelDrawing: @unchecked Sendable {
     /// The shadow's offset in points and its colour; nil for none.
     let shadow: (offset: CGSize, color: CGColor)?
 
-    package init(layout: TextLayout, origin: CGPoint, color: CGColor, coversColors: Bool, opacity: CGFloat, shadow: (offset: CGSize, color: CGColor)?) {
+    package init(
+        layout: TextLayout, origin: CGPoint, color: CGColor, coversColors: Bool, opacity: CGFloat,
+        shadow: (offset: CGSize, color: CGColor)?
+    ) {
         self.layout = layout
         self.origin = origin
         self.color = color

@@ -70,7 +70,9 @@
         collection?.cellSizeMayChange(self, byConstraints: false)
     }
 
-    @_spi(UIKitLayers) public override func descendantConstraintsDidChange() { collection?.cellSizeMayChange(self, byConstraints: true) }
+    @_spi(UIKitLayers) public override func descendantConstraintsDidChange() {
+        collection?.cellSizeMayChange(self, byConstraints: true)
+    }
 
     /// Whether the content is updated when the state of the cell changes; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {
