@@ -60,7 +60,7 @@ extension FBSnapshotTestCase {
             (perPixelTolerance, overallTolerance))
     }
 
-    /// Throws unless there is a reference in a folder.
+    /// Reads the reference in a folder; throws an error if it is missing or damaged.
     @preconcurrency @MainActor public func referenceImageRecorded(inDirectory directory: String, identifier: String?)
         throws
     {

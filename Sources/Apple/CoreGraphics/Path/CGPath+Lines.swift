@@ -16,7 +16,7 @@ extension CGPath {
 
     /// Returns whether `point` is inside the path; open subpaths count as closed.
     ///
-    /// As in Apple's API, `transform` maps the point into the path's coordinates first.
+    /// First, `transform` maps the point into the path's coordinates, as in Apple's API.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

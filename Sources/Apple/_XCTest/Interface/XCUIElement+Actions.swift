@@ -53,7 +53,7 @@ extension XCUIElement {
     public func swipeLeft(
         velocity: GestureVelocity = .default, file: StaticString = #file, line: Int = #line
     ) { swipe(CGVector(dx: -1, dy: 0), velocity, (file, line)) }
-    /// Swipes right from the middle of the element.
+    /// Swipes to the right, beginning at the middle of the element.
     public func swipeRight(
         velocity: GestureVelocity = .default, file: StaticString = #file, line: Int = #line
     ) { swipe(CGVector(dx: 1, dy: 0), velocity, (file, line)) }

@@ -134,6 +134,8 @@ extension XCUIElement: KeyPathCoding {
         }
     }
 
-    /// Has no effect: attributes cannot be set.
-    package func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    /// Reports on standard error that the attributes of an element cannot be set.
+    package func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        Notices.report("quartzite: the attribute \(keyPath) of an element cannot be set")
+    }
 }

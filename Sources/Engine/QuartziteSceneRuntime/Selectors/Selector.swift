@@ -9,9 +9,9 @@
 /// target. Selectors with the same name are equal.
 ///
 /// On Apple's systems a selector is a string, and the runtime looks the method up. Here, the compiler has to find the
-/// method where the selector is written, which has an advantage: a method that does not exist is an error. Closures in
-/// place of selectors were no alternative, because Apple's API takes selectors, and apps compare them and remove
-/// targets by them. The cost is that a selector made of a string alone finds only methods in a ``_MemberTable``.
+/// method where the selector is written, so a method that does not exist is an error. Closures could not replace
+/// selectors: Apple's API takes selectors, apps compare them, and apps remove targets by them. The cost is that a
+/// selector made of a string alone finds only methods in a ``_MemberTable``.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     /// The name of the method, with a colon for each argument.
     public let name: String

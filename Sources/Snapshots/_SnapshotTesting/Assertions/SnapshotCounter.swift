@@ -3,6 +3,9 @@ import Testing
 import XCTest
 
 /// Numbers the references of a test that have no names.
+///
+/// The numbers belong to the tests of the process, and not to a scene: a test that draws several scenes numbers their
+/// references in one sequence. They are part of names of files, and no frame depends on them.
 final class SnapshotCounter: Sendable {
     /// The counter of a test of Swift Testing.
     @TaskLocal static var current = SnapshotCounter()

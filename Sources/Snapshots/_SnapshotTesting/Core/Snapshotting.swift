@@ -35,11 +35,11 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A strategy for values that are stored as they are.
+/// A strategy whose values are the format of its references, so that nothing is converted.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-    /// Creates a strategy that stores values as they are.
+    /// Creates a strategy that stores values without converting them.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
     }

@@ -3,9 +3,9 @@ import QuartziteUIDrawing
 extension UIWindowScene {
     /// The wished size, place or orientation of a scene.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-        /// The wishes for an iPhone or iPad.
+        /// The preferences of a scene on an iPhone or iPad.
         @preconcurrency @MainActor public final class iOS: GeometryPreferences {
-            /// The orientations that the scene may have; nil for any.
+            /// The orientations to which the scene is limited; nil, the default, sets no limit.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Creates preferences.

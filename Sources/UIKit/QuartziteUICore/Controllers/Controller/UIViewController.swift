@@ -344,7 +344,7 @@ import QuartziteUIDrawing
     /// The item of ``editButtonItem``, once it is used.
     var ownEditButton: UIBarButtonItem?
     private var editingState = false { didSet { KeyValueObservations.current.check() } }
-    /// Called when the view's constraints need updating; calls the view's `updateConstraints()` by default.
+    /// Updates the constraints of the root view. The default calls the view's `updateConstraints()`.
     ///
     /// Overrides change constraints and call super last (hooks.md K1).
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

@@ -142,7 +142,7 @@ import QuartziteUIDrawing
     open var scopeBarBackgroundImage: UIImage? {
         didSet { parts.show(scopeBarBackgroundImage, in: parts.scopeBackground) }
     }
-    /// The distance by which the text is moved, in points; zero by default.
+    /// The offset of the text from its usual place, in points; zero by default.
     open var searchTextPositionAdjustment: UIOffset {
         get { field.adjustment }
         set { field.adjustment = newValue }

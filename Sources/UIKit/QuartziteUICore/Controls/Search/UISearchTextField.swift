@@ -6,7 +6,7 @@ import QuartziteUIDrawing
     open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
     /// The background colour of tokens; nil, the default, for a light grey.
     open var tokenBackgroundColor: UIColor? { didSet { showTokens() } }
-    /// The distance by which the text is moved, in points.
+    /// The offset of the text from its usual place, in points.
     var adjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     private let tokenBar = SearchTokenBar(frame: .zero)
     /// Whether tokens can be deleted; true by default.

@@ -48,7 +48,7 @@ extension UIView {
 
     /// Calls pending `updateConstraints()` methods of the view and its descendants, subviews first.
     ///
-    /// The root view of a view controller is asked through the controller's `updateViewConstraints()`.
+    /// For the root view of a view controller, it calls the controller's `updateViewConstraints()` instead.
     public func updateConstraintsIfNeeded() {
         var open: [(view: UIView, isEntered: Bool)] = [(self, false)]
         while let (view, isEntered) = open.popLast() {

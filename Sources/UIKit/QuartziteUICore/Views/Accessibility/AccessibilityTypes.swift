@@ -24,7 +24,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case combined
 }
 
-/// What kind of text an element contains, which changes how it is spoken.
+/// The kind of text in an element, which determines how VoiceOver speaks it.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     /// The name of the kind.
     public let rawValue: String

@@ -11,7 +11,7 @@ extension UIView {
         case dimmed
     }
 
-    /// How the view adjusts its tint colour; the superview's mode by default.
+    /// The way in which the view adjusts its tint colour. By default, the view uses the mode of its superview.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             var view = self
