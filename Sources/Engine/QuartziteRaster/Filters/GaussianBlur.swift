@@ -28,7 +28,9 @@ package struct GaussianBlur: Hashable, Sendable {
     /// The largest distance, in pixels, by which a pixel spreads.
     package var margin: Int { Int(qz_blur_margin(sigma)) }
 
-    /// Blurs all pixels of a surface. The result has the same bytes on every machine.
+    /// Blurs all pixels of a surface.
+    ///
+    /// The result has the same bytes on every machine.
     package func apply(to surface: Surface) {
         let rect = surface.rect
         guard sigma > 0, !rect.isEmpty else { return }

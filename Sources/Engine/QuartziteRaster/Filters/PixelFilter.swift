@@ -53,7 +53,9 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension Surface {
-    /// Filters all pixels of the surface. The result has the same bytes on every machine.
+    /// Filters all pixels of the surface.
+    ///
+    /// The result has the same bytes on every machine.
     package func apply(_ filter: PixelFilter) {
         guard !rect.isEmpty else { return }
         switch filter {

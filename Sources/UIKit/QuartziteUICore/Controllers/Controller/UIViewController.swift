@@ -344,7 +344,7 @@ import QuartziteUIDrawing
     /// The item of ``editButtonItem``, once it is used.
     var ownEditButton: UIBarButtonItem?
     private var editingState = false { didSet { KeyValueObservations.current.check() } }
-    /// Updates the constraints of the root view. The default calls the view's `updateConstraints()`.
+    /// Updates the constraints of the root view; the default calls the view's `updateConstraints()`.
     ///
     /// Overrides change constraints and call super last (hooks.md K1).
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

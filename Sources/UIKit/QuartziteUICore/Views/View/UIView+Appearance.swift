@@ -11,7 +11,7 @@ extension UIView {
         case dimmed
     }
 
-    /// The way in which the view adjusts its tint colour. By default, the view uses the mode of its superview.
+    /// The way in which the view adjusts its tint colour; by default, that of its superview.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             var view = self
