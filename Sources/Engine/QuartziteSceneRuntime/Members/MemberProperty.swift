@@ -54,11 +54,14 @@ package struct MemberProperty {
         let name = "\(Swift.type(of: object)).\(key)"
         do {
             try set(value, of: object)
-        } catch .readOnly {
-            Notices.report("\(name) cannot be set by its name")
-        } catch .type(let type) {
-            let given = MemberValue.unwrapped(value as Any).map { "\(Swift.type(of: $0))" } ?? "nil"
-            Notices.report("\(name) is a \(type), and the value for it, a \(given), is ignored")
-        } catch {}
+        } catch {
+            switch error {
+            case .readOnly:
+                Notices.report("\(name) cannot be set by its name")
+            case .type(let type):
+                let given = MemberValue.unwrapped(value as Any).map { "\(Swift.type(of: $0))" } ?? "nil"
+                Notices.report("\(name) is a \(type), and the value for it, a \(given), is ignored")
+            }
+        }
     }
 }

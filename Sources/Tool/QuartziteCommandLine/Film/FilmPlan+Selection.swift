@@ -1,14 +1,6 @@
 import QuartziteMedia
 import QuartziteFilm
 
-/// The part of a scene to show; at most one of `end`, `duration` and `range` may be set.
-package struct FrameSelection {
-    var start: TimeArgument?
-    var end: TimeArgument?
-    var duration: TimeArgument?
-    var range: FrameRange?
-}
-
 extension FilmPlan {
     /// Creates the film of a part of a scene.
     package init(_ selection: FrameSelection, rate: FrameRate, speed: Rational, sceneDuration: Rational) throws {
