@@ -1,6 +1,6 @@
 import Testing
 
-/// The folders of a module, and which of them name types of which others.
+/// The folders of a module, with the folders whose types each of them names.
 private struct FolderGraph {
     /// The folders whose types the files of each folder name.
     private(set) var references: [String: Set<String>] = [:]
