@@ -19,7 +19,7 @@ private final class CounterApp: UIResponder, UIApplicationDelegate {
     }
 }
 
-private final class CounterController: UIViewController, UITableViewDataSource {
+private final class CounterController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let count = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     private let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 200, height: 31))
 
@@ -28,17 +28,17 @@ private final class CounterController: UIViewController, UITableViewDataSource {
         view.backgroundColor = .white
         count.text = UserDefaults.standard.string(forKey: "start") ?? "0"
         count.accessibilityIdentifier = "count"
-        for (index, name) in ["Add one", "Later", "Ask"].enumerated() {
+        for (index, name) in ["Add one", "Later", "Ask", "Fade"].enumerated() {
             let button = UIButton(type: .system)
             button.setTitle(name, for: .normal)
             button.frame = CGRect(x: 20, y: 140 + 40 * index, width: 200, height: 40)
             button.addAction(UIAction { [weak self] _ in self?.press(name) }, for: .touchUpInside)
             view.addSubview(button)
         }
-        let field = UITextField(frame: CGRect(x: 20, y: 260, width: 200, height: 34))
+        let field = UITextField(frame: CGRect(x: 20, y: 65, width: 200, height: 34))
         field.placeholder = "Name"
         let table = UITableView(frame: CGRect(x: 20, y: 350, width: 200, height: 120))
-        table.dataSource = self
+        (table.dataSource, table.delegate) = (self, self)
         for part in [count, field, slider, table] { view.addSubview(part) }
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
     }
@@ -50,6 +50,18 @@ private final class CounterController: UIViewController, UITableViewDataSource {
             Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { [weak self] _ in
                 MainActor.assumeIsolated { self?.count.text = "late" }
             }
+        case "Fade":
+            UIView.animate(withDuration: 0.2) {
+                self.count.alpha = 0.5
+            } completion: { _ in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
+                    UIView.animate(withDuration: 0.2) {
+                        self.count.alpha = 1
+                    } completion: { _ in
+                        self.count.text = "faded twice"
+                    }
+                }
+            }
         default:
             let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: "Yes", style: .default) { [weak self] _ in self?.count.text = "yes" })
@@ -57,6 +69,9 @@ private final class CounterController: UIViewController, UITableViewDataSource {
         }
     }
 
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        count.text = "row \(indexPath.row)"
+    }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -136,6 +151,24 @@ private final class NoApp: UIResponder, UIApplicationDelegate {}
             #expect(!app.cells.staticTexts["Row 0"].isHittable)
             app.buttons["Add one"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
             #expect(app.staticTexts["count"].label == "1")
+        }
+    }
+
+    @Test("A tap scrolls a list to a row that is not on screen") func distantRow() {
+        run { app in
+            app.launch()
+            let row = app.tables.staticTexts["Row 18"]
+            #expect(!row.exists)
+            row.tap()
+            #expect(row.isHittable && app.staticTexts["count"].label == "row 18")
+        }
+    }
+
+    @Test("A tap waits for animations that begin in the completion of others") func animationsInARow() {
+        run { app in
+            app.launch()
+            app.buttons["Fade"].tap()
+            #expect(app.staticTexts["count"].label == "faded twice")
         }
     }
 

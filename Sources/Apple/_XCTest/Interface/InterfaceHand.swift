@@ -6,7 +6,9 @@ import UIKit
 @MainActor enum InterfaceHand {
     /// The longest wait for animations to end, in seconds.
     private static let patience = 3.0
-    private static let step = 0.05
+    static let step = 0.05
+    /// The time without animations after which an app is idle.
+    private static let calm = 0.1
     private static let samplesPerSecond = 60.0
     /// The times for which a finger stays down in a tap, and between two taps.
     private static let tapDuration = 0.02
@@ -14,7 +16,7 @@ import UIKit
     /// The time between two characters.
     private static let typingGap = 0.02
 
-    private static var application: UIApplication { .shared }
+    static var application: UIApplication { .shared }
 
     /// Waits until a condition holds, at most for a number of seconds; returns whether it does.
     static func wait(_ timeout: TimeInterval, until condition: () -> Bool) -> Bool {
@@ -34,9 +36,15 @@ import UIKit
     }
 
     /// Waits until transitions, animations that end soon, and scrolling are over, as Apple's runner waits for an idle app.
+    ///
+    /// An app that begins an animation shortly after another one ended, such as in its completion, is not idle in between.
     static func settle() {
         pause(0)
-        _ = wait(patience) { !isBusy }
+        let end = TestScene.current.clock.now + patience
+        repeat {
+            _ = wait(end - TestScene.current.clock.now) { !isBusy }
+            pause(calm)
+        } while isBusy && TestScene.current.clock.now < end
     }
 
     private static var isBusy: Bool {
@@ -101,7 +109,7 @@ import UIKit
         }
     }
 
-    // MARK: Typing and scrolling
+    // MARK: Typing
 
     static func type(_ text: String, into input: any UIKeyInput) {
         for character in text {
@@ -112,17 +120,6 @@ import UIKit
             }
             pause(typingGap)
         }
-        settle()
-    }
-
-    /// Scrolls the scroll views around an element until it is in them.
-    static func scroll(to element: AutomationElement) {
-        guard let view = element.view else { return }
-        for case let outer as UIScrollView in sequence(first: view, next: \.superview) where outer !== view {
-            let frame = outer.layer.convert(element.frame, from: nil)
-            outer.scrollRectToVisible(frame, animated: false)
-        }
-        pause(step)
         settle()
     }
 

@@ -3,12 +3,12 @@ import UIKit
 extension XCUIElement {
     /// Taps the element at its activation point.
     public func tap(file: StaticString = #file, line: Int = #line) {
-        act("tap", (file, line)) { InterfaceHand.tap($0.activationPoint) }
+        act("tap", (file, line)) { InterfaceHand.tap($0.touchPoint(in: .shared)) }
     }
 
     /// Taps the element twice.
     public func doubleTap(file: StaticString = #file, line: Int = #line) {
-        act("double tap", (file, line)) { InterfaceHand.tap($0.activationPoint, count: 2) }
+        act("double tap", (file, line)) { InterfaceHand.tap($0.touchPoint(in: .shared), count: 2) }
     }
 
     /// Taps the element with several fingers; each tap follows the one before.
@@ -16,7 +16,7 @@ extension XCUIElement {
         withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #file, line: Int = #line
     ) {
         act("tap", (file, line)) {
-            InterfaceHand.tap($0.activationPoint, count: numberOfTaps, fingers: numberOfTouches)
+            InterfaceHand.tap($0.touchPoint(in: .shared), count: numberOfTaps, fingers: numberOfTouches)
         }
     }
 
@@ -27,7 +27,7 @@ extension XCUIElement {
 
     /// Holds a finger on the element for a number of seconds.
     public func press(forDuration duration: TimeInterval, file: StaticString = #file, line: Int = #line) {
-        act("press", (file, line)) { InterfaceHand.press($0.activationPoint, duration) }
+        act("press", (file, line)) { InterfaceHand.press($0.touchPoint(in: .shared), duration) }
     }
 
     /// Holds a finger on the element for a number of seconds, and drags it to another one.
@@ -37,7 +37,8 @@ extension XCUIElement {
     ) {
         guard let end = otherElement.found else { return otherElement.fail("drag to", (file, line)) }
         act("press", (file, line)) {
-            InterfaceHand.drag(from: $0.activationPoint, to: end.activationPoint, holding: duration, lasting: 0.5)
+            InterfaceHand.drag(
+                from: $0.touchPoint(in: .shared), to: end.touchPoint(in: .shared), holding: duration, lasting: 0.5)
         }
     }
 
@@ -65,7 +66,7 @@ extension XCUIElement {
         act("pinch", (file, line)) { element in
             let width = max(min(element.frame.width, element.frame.height) / 2, 40)
             let (start, end) = scale < 1 ? (width, width * scale) : (width / max(scale, 0.01), width)
-            InterfaceHand.pinch(element.activationPoint, from: start, to: end)
+            InterfaceHand.pinch(element.touchPoint(in: .shared), from: start, to: end)
         }
     }
 
@@ -140,7 +141,9 @@ extension XCUIElement {
         }
     }
 
-    /// Finds the element, scrolls to it if it is outside the screen, and performs an action; a failure otherwise.
+    /// Finds the element, also in rows of lists outside the screen, scrolls to it, and performs an action.
+    ///
+    /// A failure otherwise.
     private func act(
         _ name: String, _ place: (StaticString, Int), needsHit: Bool = true, _ action: (AutomationElement) -> Void
     ) {
@@ -151,7 +154,7 @@ extension XCUIElement {
             return InterfaceHand.fail(
                 "Failed to \(name) \(words): Multiple matching elements found: \(lines)", place)
         }
-        guard var element = all.first else { return fail(name, place) }
+        guard var element = all.first ?? InterfaceHand.scrollLists(to: { found }) else { return fail(name, place) }
         if needsHit, element.kind != .application, !element.isHittable(in: .shared) {
             InterfaceHand.scroll(to: element)
             guard let again = found else { return fail(name, place) }

@@ -96,7 +96,7 @@ extension TargetSearch {
     func point(_ place: PlacedGesture.Place) throws(StageTarget.Failure) -> CGPoint {
         switch place {
         case .point(let point): point
-        case .target(let target): try element(for: target).activationPoint
+        case .target(let target): try element(for: target).touchPoint(in: application)
         }
     }
 }

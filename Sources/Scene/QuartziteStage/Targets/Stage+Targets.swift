@@ -29,17 +29,17 @@ extension Stage {
     /// Types characters into the first responder of the key window at the current time.
     public func type(_ text: String) { add([TimedInput(time, .text(text))]) }
 
-    /// Returns the activation point of an element, in points of the screen.
+    /// Returns the activation point of an element, or another point if that is covered, in points of the screen.
     public func point(of target: StageTarget) throws -> CGPoint {
-        try find(target) { $0.activationPoint }
+        try find(target) { $0.touchPoint(in: $1) }
     }
 
     private func find<Result>(
-        _ target: StageTarget, _ body: @MainActor (AutomationElement) -> Result
+        _ target: StageTarget, _ body: @MainActor (AutomationElement, UIApplication) -> Result
     ) throws(StageTarget.Failure) -> Result {
         let found: Swift.Result<Result, StageTarget.Failure> = inScene { application in
             do throws(StageTarget.Failure) {
-                return .success(body(try TargetSearch(in: application).element(for: target)))
+                return .success(body(try TargetSearch(in: application).element(for: target), application))
             } catch { return .failure(error) }
         }
         return try found.get()

@@ -3,7 +3,7 @@ import UIKit
 
 /// A search for the element that a touch is meant for, in what is on screen at one moment.
 @MainActor struct TargetSearch {
-    private let application: UIApplication
+    let application: UIApplication
     private let elements: [AutomationElement]
 
     init(in application: UIApplication) {

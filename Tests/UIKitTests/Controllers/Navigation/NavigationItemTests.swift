@@ -175,6 +175,21 @@ import UIKit
         #expect((item.makeView(height: 44) as? UIButton)?.currentTitle == "Settings")
     }
 
+    @Test("A back button whose title shows no text is called by the title of the item that it leads to")
+    func blankBackTitle() throws {
+        let (bar, below) = (
+            UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), UINavigationItem(title: "Home")
+        )
+        below.backBarButtonItem = UIBarButtonItem(title: " ", style: .plain, target: nil, action: nil)
+        bar.setItems([below, UINavigationItem(title: "Page")], animated: false)
+        bar.layoutIfNeeded()
+        func buttons(in view: UIView) -> [UIButton] {
+            view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+        }
+        let back = try #require(buttons(in: bar).first)
+        #expect(back.currentTitle == " " && back.accessibilityLabel == "Home")
+    }
+
     private final class Keeper: NSObject, UINavigationBarDelegate {
         var mayPop = false
         var popped = 0

@@ -11,22 +11,25 @@ import QuartziteUIDrawing
     ///
     /// - Parameters:
     ///   - title: The title; empty for the indicator alone.
+    ///   - label: The accessibility label in place of a title that shows no text.
     ///   - indicator: The image in place of the angle; nil for the angle.
     ///   - isRightToLeft: Whether the angle points to the right.
-    static func make(_ title: String, indicator: UIImage?, isRightToLeft: Bool) -> UIButton {
+    static func make(_ title: String, label: String, indicator: UIImage?, isRightToLeft: Bool) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(indicator ?? angle(isRightToLeft: isRightToLeft), for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.titleLabel?.lineBreakMode = .byTruncatingTail
         button.contentHorizontalAlignment = .leading
-        show(title, on: button)
+        show(title, label: label, on: button)
         return button
     }
 
     /// Shows another title, which is empty for the indicator alone.
-    static func show(_ title: String, on button: UIButton) {
+    ///
+    /// - Parameter label: The accessibility label in place of a title that shows no text.
+    static func show(_ title: String, label: String = plainTitle, on button: UIButton) {
         button.setTitle(title, for: .normal)
-        button.accessibilityLabel = title.isEmpty ? plainTitle : title
+        button.accessibilityLabel = title.allSatisfy(\.isWhitespace) ? label : title
         let space = title.isEmpty ? 0 : gap
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: space, bottom: 0, right: -space)
         button.contentEdgeInsets.right = space

@@ -36,7 +36,8 @@ import QuartziteUIDrawing
         if item.showsBackButton, back != nil || item.backAction != nil {
             let own = item.backAction.flatMap { $0.title.isEmpty ? nil : $0.title }
             let title = own ?? back?.backTitle ?? BackButton.plainTitle
-            let button = Self.backButton(title, item.backAction, in: bar)
+            let label = back?.backLabel ?? BackButton.plainTitle
+            let button = Self.backButton(title, label: label, item.backAction, in: bar)
             left.append(button)
             fullHeight.append(button)
             backButton = button
@@ -79,10 +80,10 @@ import QuartziteUIDrawing
     }
 
     private static func backButton(
-        _ title: String, _ action: UIAction?, in bar: UINavigationBar
+        _ title: String, label: String, _ action: UIAction?, in bar: UINavigationBar
     ) -> UIButton {
         let button = BackButton.make(
-            title,
+            title, label: label,
             indicator: bar.shownAppearance?.backIndicatorImage ?? bar.backIndicatorImage,
             isRightToLeft: bar.isRightToLeft)
         if let action {

@@ -202,5 +202,10 @@ import QuartziteUIDrawing
     }
 
     /// The title of the back button that returns to this item.
-    var backTitle: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+    var backTitle: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? BackButton.plainTitle }
+    /// What the button that leads back to this item is called where it shows no text.
+    var backLabel: String {
+        [backBarButtonItem?.title, backButtonTitle, title].compactMap(\.self)
+            .first { !$0.allSatisfy(\.isWhitespace) } ?? BackButton.plainTitle
+    }
 }

@@ -86,13 +86,24 @@ import QuartziteUIDrawing
     /// The element itself and those inside, each before what it contains.
     package var all: [AutomationElement] { [self] + children.flatMap(\.all) }
 
-    /// Whether a touch of the activation point reaches the object, or something in front of it that passes touches on.
-    package func isHittable(in application: UIApplication) -> Bool {
-        let point = activationPoint
-        guard let view, !frame.isEmpty, view.window?.bounds.contains(point) ?? false,
-            let hit = application.touchedView(at: point)
-        else { return false }
-        return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    /// Whether a touch reaches the object, or something in front of it that passes touches on.
+    package func isHittable(in application: UIApplication) -> Bool { hitPoint(in: application) != nil }
+
+    /// Returns the point at which a finger touches the object: the activation point, or another one if that is covered.
+    package func touchPoint(in application: UIApplication) -> CGPoint { hitPoint(in: application) ?? activationPoint }
+
+    /// Returns a point at which a touch reaches the object; nil if all points that are tried are covered.
+    private func hitPoint(in application: UIApplication) -> CGPoint? {
+        guard let view, let window = view.window, !frame.isEmpty else { return nil }
+        let visible = frame.intersection(window.bounds)
+        let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
+        let others = parts.flatMap { y in
+            parts.map { CGPoint(x: visible.minX + visible.width * $0, y: visible.minY + visible.height * y) }
+        }
+        return ([activationPoint] + others).first { point in
+            guard window.bounds.contains(point), let hit = application.touchedView(at: point) else { return false }
+            return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+        }
     }
 }
 
