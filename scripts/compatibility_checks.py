@@ -104,7 +104,9 @@ class Sources:
     def required(self):
         """Returns the types that need a row."""
         return {name for name, d in self.types.items()
-                if d.kind in swift.TYPES and d.place.startswith(COMPLETE) and not is_hidden(name)}
+                if d.kind in swift.TYPES and d.place.startswith(COMPLETE) and not is_hidden(name)
+                # The keys of attributes have types that only the compiler names.
+                and not re.match(r"AttributeScopes\.\w+\.", name)}
 
     def reported(self):
         """Returns the members that say that they have no effect, as (type, member)."""
@@ -142,27 +144,40 @@ class Tests:
         return paths if len({path.split("/")[1] for path in paths}) == 1 else set()
 
     def mentions_type(self, path, name):
-        """Whether a file names a type, or one that inherits from it with a member of it, or has lines that use a
-        member together with something that has this type."""
-        parts, words = name.split("."), self.words[path]
+        """Whether a file names a type or something that stands for it.
+
+        That is: a type that inherits from it, with a member of it; a static member of which it alone is the type; or a
+        member beside something that has this type, as in `picker.preferredDatePickerStyle = .wheels`.
+        """
+        parts, words, dotted = name.split("."), self.words[path], self.dotted[path]
         if name in self.sources.modules and name not in self.sources.types:
             return bool({name, "_" + name} & words)
         if parts[-1] in words and (len(parts) == 1 or name in self.texts[path] or parts[-2] in words):
             return True
-        own = {member.split("(")[0] for member in self.sources.members[name]} - {"init"} | self.sources.values[parts[-1]]
-        used = {user for user in self.sources.users[parts[-1]] - own
-                if len(parts) > 1 or len(self.sources.used_types[user]) <= 8} & words
+        values = self.sources.values[parts[-1]]
+        own = {member.split("(")[0] for member in self.sources.members[name]} - {"init"} | values
+        users = self.sources.users[parts[-1]] - own
         if not own:
-            return bool(used)
-        if not own & self.dotted[path]:
-            return False
-        if (self.sources.kinds_of(name) - {name}) & words:
+            return bool(self.rare(users, 8) & words)
+        if own & dotted and (self.sources.kinds_of(name) - {name}) & words or self.rare(values, 2) & dotted:
             return True
-        if not used or len(parts) > 1 and not self.sources.kinds_of(parts[0]) & words:
+        isAround = len(parts) > 1 and self.sources.kinds_of(parts[0]) & words
+        if not isAround and len(parts) > 1 and not self.rare(self.sources.users[parts[0]], 3) & words:
             return False
+        used = (users if isAround else self.rare(users, 8)) & words
+        return bool(used) and any(
+            used & set(re.findall(r"\w+", text)) and own & set(re.findall(r"\.(\w+)", text))
+            or self.rare(used, 8) & set(re.findall(r"\w+", text)) and ".init(" in text
+            for text in self.passages(path))
+
+    def rare(self, names, count):
+        """Returns those names that go with at most a number of types."""
+        return {name for name in names if len(self.sources.used_types[name]) <= count}
+
+    def passages(self, path):
+        """Returns each three lines of a file that follow one another."""
         lines = self.texts[path].split("\n")
-        return any(used & set(re.findall(r"\w+", text)) and own & set(re.findall(r"\.(\w+)", text))
-                   for text in map("\n".join, zip(lines, lines[1:] + [""], lines[2:] + ["", ""])))
+        return map("\n".join, zip(lines, lines[1:] + [""], lines[2:] + ["", ""]))
 
     def mentions_member(self, path, member):
         base, _, labels = member.partition("(")
