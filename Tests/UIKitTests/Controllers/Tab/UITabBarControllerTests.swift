@@ -50,7 +50,9 @@ import UIKit
     }
 
     @Test("An item of the system has a title and an image") func systemItems() {
-        let names: [(UITabBarItem.SystemItem, String)] = [(.search, "Search"), (.topRated, "Top Rated"), (.more, "More")]
+        let names: [(UITabBarItem.SystemItem, String)] = [
+            (.search, "Search"), (.topRated, "Top Rated"), (.more, "More"),
+        ]
         for (item, title) in names {
             let bar = UITabBarItem(tabBarSystemItem: item, tag: 4)
             #expect(bar.title == title && bar.image != nil && bar.tag == 4)
