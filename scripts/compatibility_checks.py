@@ -146,7 +146,7 @@ class Tests:
     def mentions_type(self, path, name):
         """Whether a file names a type or something that stands for it.
 
-        That is: a type that inherits from it, with a member of it; a static member of which it alone is the type; or a
+        That is: a type that inherits from it, with a member of it; a static member that has this type and no other; or a
         member beside something that has this type, as in `picker.preferredDatePickerStyle = .wheels`.
         """
         parts, words, dotted = name.split("."), self.words[path], self.dotted[path]
