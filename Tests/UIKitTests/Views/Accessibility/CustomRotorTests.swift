@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Custom rotors and content") struct CustomRotorTests {
-    private final class Card: UIView, AXCustomContentProvider {
+    private final class Card: UIView, @MainActor AXCustomContentProvider {
         var accessibilityCustomContent: [AXCustomContent]! = []
     }
 
