@@ -233,6 +233,7 @@ def errors(rows):
         yield None, f"{name} has no row ({sources.types[name].place})"
     for owner, member in sorted(sources.reported()):
         lineage = set(sources.lineage(owner)) | {owner}
-        states = {row.state for key, row in seen.items() if key[0] in lineage and key[1].split("(")[0] == member.split("(")[0]}
+        states = {row.state for key, row in seen.items() if key == (f"{owner}.{member}", "")
+                  or key[0] in lineage and key[1].split("(")[0] == member.split("(")[0]}
         if sources.declares_member(owner, member.split("(")[0]) and not states & {"stored", "partly"}:
             yield None, f"{owner}.{member} is reported as without effect, and has no row that says stored or partly"
