@@ -121,13 +121,14 @@ frames-build:
 debug-build:
 	QUARTZITE_BUILD=debug $(SWIFT) build --product quartzite
 
-lint: deps-test ## check the formatting, that public declarations are documented, and the keys of properties hooks and settings
+lint: deps-test ## check the formatting, that public declarations are documented, the keys of properties, hooks, settings and docs/compatibility.tsv
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format --dry-run --Werror $(C_SOURCES)
 	scripts/generate-keys --check
 	scripts/generate-frameworks --check
 	scripts/list-hooks --check
 	scripts/list-settings --check
+	scripts/generate-compatibility --check
 
 format: deps-test ## format every Swift and C file in place
 	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools Examples

@@ -20,8 +20,10 @@ struct DocumentationSiteTests {
         let names = documents.map { $0.dropFirst(5).dropLast(3).lowercased() }.filter {
             !["readme", "learnerspath.zh"].contains($0)
         }
-        #expect(names.count >= 20)
-        for name in names.map({ "quartzite/\($0)" }) + Self.modules.map({ $0.lowercased() }) {
+        let areas = Document.all.map(\.path).filter { $0.hasPrefix("docs/compatibility/") }
+            .map { "compatibility-" + $0.dropFirst("docs/compatibility/".count).dropLast(3) }
+        #expect(names.count >= 20 && areas.count >= 20)
+        for name in (names + areas).map({ "quartzite/\($0)" }) + Self.modules.map({ $0.lowercased() }) {
             #expect(FileManager.default.fileExists(atPath: pages.appending(path: "\(name).json").path), "\(name)")
         }
     }

@@ -17,6 +17,20 @@ import Testing
         #expect(words(result).contains("*** Terminating app due to \(expected)"))
     }
 
+    @Test("An exception that an app raises reaches the handler, and ends the program with its name and reason")
+    func raised() async {
+        let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            NSSetUncaughtExceptionHandler { exception in
+                FileHandle.standardError.write(Data("handler: \(exception.reason ?? "")\n".utf8))
+            }
+            let exception = NSException(name: NSExceptionName("MoonException"), reason: "no moon", userInfo: nil)
+            exception.raise()
+        }
+        #expect(words(result).contains("handler: no moon\n"))
+        #expect(
+            words(result).contains("*** Terminating app due to uncaught exception 'MoonException', reason: 'no moon'"))
+    }
+
     @Test("Other misuse ends the program with its reason") func misuse() async {
         let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
             stop("Stage: too large")

@@ -33,6 +33,21 @@ import UIKit
         #expect(pixel(100, 100, at: 1) == [0, 0, 255, 255])
     }
 
+    @Test("A block of the old form plays a transition, which hides a view that is turned halfway") func oldForm() {
+        let view = screen.addView(CGRect(x: 50, y: 50, width: 100, height: 100), color: red)
+        screen.run {
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            UIView.setAnimationCurve(.linear)
+            UIView.setAnimationTransition(UIView.AnimationTransition.flipFromLeft, for: view, cache: true)
+            view.backgroundColor = blue
+            UIView.commitAnimations()
+        }
+        #expect(pixel(60, 100, at: 0.01) == [255, 0, 0, 255])
+        #expect(pixel(60, 100, at: 0.5) != [255, 0, 0, 255] && screen.pixel(60, 100) != [0, 0, 255, 255])
+        #expect(pixel(60, 100, at: 1) == [0, 0, 255, 255])
+    }
+
     @Test(
         "The old view is replaced at its position in the hierarchy, or hidden", .rule("U9"), arguments: [false, true])
     func replacing(hides: Bool) {

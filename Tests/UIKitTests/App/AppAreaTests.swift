@@ -58,14 +58,14 @@ import Testing
     }
 
     @Test("Another scene is refused with an error") func sessions() {
-        var code: Int?
+        var code: UISceneError.Code?
         screen.run {
             UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
-                code = ($0 as? UISceneError)?.errorCode
+                code = ($0 as? UISceneError)?.code
             }
         }
         screen.advance(to: 1)
-        #expect(code == 0)
+        #expect(code == .multipleScenesNotSupported && code?.rawValue == 0)
     }
 
     @Test("An old action of a row becomes an action of a swipe") func rowAction() {
@@ -102,6 +102,10 @@ import Testing
             output, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
             colorSpace: nil)
         #expect(bytes == [128, 0, 128, 255])
+        let drawn = UIImage(
+            ciImage: CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(
+                to: CGRect(x: 0, y: 0, width: 6, height: 4)))
+        #expect(drawn.size == CGSize(width: 6, height: 4) && drawn.cgImage?.width == 6)
     }
 
     @Test("Names of persons follow the order of the language") func names() {

@@ -37,6 +37,7 @@ import UIKit
         #expect(
             application.windows[1] === middle
                 && (application.connectedScenes.first as? UIWindowScene)?.windows.count == 3)
+        #expect(application.connectedScenes.first?.activationState == UIScene.ActivationState.foregroundActive)
         alert = nil
         #expect(application.windows.count == 2 && middle.next === middle.windowScene)
         #expect(UIWindow.Level.alert + 1 == UIWindow.Level(rawValue: 2001))

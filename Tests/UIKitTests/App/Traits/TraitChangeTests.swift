@@ -51,6 +51,31 @@ import UIKit
         #expect(light.changedTraits(from: nil).map { "\($0)" } == ["UITraitUserInterfaceStyle"])
     }
 
+    @Test("Each trait of the system is observed by its own type") func systemTraits() {
+        let screen = TestScreen()
+        let view = screen.addView()
+        let traits: [UITrait] = [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self, UITraitDisplayScale.self,
+            UITraitVerticalSizeClass.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,
+            UITraitLegibilityWeight.self,
+        ]
+        var changed: [String] = []
+        func observe(_ object: some UITraitChangeObservable) {
+            for trait in traits { object.registerForTraitChanges([trait]) { _, _ in changed.append("\(trait)") } }
+        }
+        observe(view)
+        let size = view.traitCollection.verticalSizeClass == .regular ? UIUserInterfaceSizeClass.compact : .regular
+        screen.run { view.traitOverrides.userInterfaceIdiom = .pad }
+        screen.run { view.traitOverrides.userInterfaceLevel = .elevated }
+        screen.run { view.traitOverrides.displayScale = 3 }
+        screen.run { view.traitOverrides.verticalSizeClass = size }
+        screen.run { view.traitOverrides.displayGamut = .P3 }
+        screen.run { view.traitOverrides.accessibilityContrast = .high }
+        screen.run { view.traitOverrides.legibilityWeight = .bold }
+        #expect(changed == traits.map { "\($0)" })
+        #expect(view.traitCollection.displayScale == 3 && view.traitCollection.userInterfaceIdiom == .pad)
+    }
+
     private final class Counter: UIViewController {
         var calls: [String] = []
         var registration: (any UITraitChangeRegistration)?

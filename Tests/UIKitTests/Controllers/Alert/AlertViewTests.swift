@@ -42,6 +42,37 @@ import UIKit
     }
 }
 
+@available(*, deprecated)
+@MainActor private final class SheetLog: NSObject, UIActionSheetDelegate {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func willPresent(_ actionSheet: UIActionSheet) { log.lines.append("will show \(actionSheet.title)") }
+    func didPresent(_ actionSheet: UIActionSheet) { log.lines.append("shown \(actionSheet.isVisible)") }
+    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+        log.lines.append("gone \(buttonIndex) \(actionSheet.isVisible)")
+    }
+}
+
+@MainActor private final class Sheets: OldAlerts {
+    private var listener: NSObject?
+    private var sheet: UIView?
+
+    @available(*, deprecated) func show(_ log: Log) {
+        let listener = SheetLog(log)
+        let sheet = UIActionSheet(
+            title: "Moons", delegate: listener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
+            otherButtonTitles: "Keep")
+        let titles = (0..<sheet.numberOfButtons).compactMap { sheet.buttonTitle(at: $0) }
+        log.lines.append("\(titles) \(sheet.destructiveButtonIndex) \(sheet.cancelButtonIndex)")
+        sheet.show(in: UIView())
+        (self.listener, self.sheet) = (listener, sheet)
+    }
+
+    @available(*, deprecated) func dismiss() {
+        (sheet as? UIActionSheet)?.dismiss(withClickedButtonIndex: 2, animated: true)
+    }
+}
+
 @MainActor @Suite struct AlertViewTests {
     let screen = TestScreen()
 
@@ -53,5 +84,15 @@ import UIKit
         screen.run { alerts.dismiss() }
         screen.advance(to: 2)
         #expect(log.take() == ["gone 1 false"])
+    }
+
+    @Test("A sheet of the old class has its buttons in order, and notifies its delegate") func sheet() {
+        let (log, sheets) = (Log(), Sheets() as any OldAlerts)
+        screen.run { sheets.show(log) }
+        screen.advance(to: 1)
+        #expect(log.take() == ["[\"Delete\", \"Keep\", \"Cancel\"] 0 2", "will show Moons", "shown true"])
+        screen.run { sheets.dismiss() }
+        screen.advance(to: 2)
+        #expect(log.take() == ["gone 2 false"])
     }
 }

@@ -49,6 +49,16 @@ import UIKit
         #expect(tabs.tabBar.frame.minX == 0 && root.view.safeAreaInsets.bottom == 49)
     }
 
+    @Test("An item of the system has a title and an image") func systemItems() {
+        let names: [(UITabBarItem.SystemItem, String)] = [
+            (.search, "Search"), (.topRated, "Top Rated"), (.more, "More"),
+        ]
+        for (item, title) in names {
+            let bar = UITabBarItem(tabBarSystemItem: item, tag: 4)
+            #expect(bar.title == title && bar.image != nil && bar.tag == 4)
+        }
+    }
+
     @Test("Centred tabs keep their width, others divide the width of the bar") func positioning() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
         bar.items = [UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1)]

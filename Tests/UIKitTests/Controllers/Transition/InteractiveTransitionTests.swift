@@ -178,7 +178,8 @@ import Testing
         present()
         let ground = try #require((second.presentationController as? Dimming)?.ground)
         let context = try #require(second.transitionCoordinator)
-        #expect(context.view(forKey: .from) == nil && context.view(forKey: .to) === second.view)
+        #expect(
+            context.view(forKey: UITransitionContextViewKey.from) == nil && context.view(forKey: .to) === second.view)
         screen.run { interaction.update(0.5) }
         #expect(abs(screen.shown(ground, at: 1).opacity - 0.5) < 0.01)
         screen.run { interaction.finish() }

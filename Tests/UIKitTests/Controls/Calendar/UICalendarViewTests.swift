@@ -166,7 +166,7 @@ import UIKit
         for number in [2, 20, 2] { tap(number, in: view) }
         #expect(owner.lines == ["add 2007-1-2", "add 2007-1-20", "remove 2007-1-2"])
         #expect(selection.selectedDates.map(\.day) == [20])
-        let week = UICalendarSelectionWeekOfYear(delegate: owner)
+        let week: UICalendarSelection = UICalendarSelectionWeekOfYear(delegate: owner)
         stage.screen.run { view.selectionBehavior = week }
         tap(10, in: view)
         #expect(owner.lines.last == "week 2" && days(view).filter(\.dayState.isSelected).count == 7)

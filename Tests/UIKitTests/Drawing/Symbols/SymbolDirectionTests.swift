@@ -37,7 +37,7 @@ struct SymbolDirectionTests {
     func scaling() {
         let view = symbols.show("star.fill")
         let rest = symbols.appearance(at: 0)
-        screen.run { view.addSymbolEffect(.scale.down.byLayer, animated: false) }
+        screen.run { view.addSymbolEffect(ScaleSymbolEffect.scale.down.byLayer, animated: false) }
         for time in [0.02, 3] { #expect(symbols.appearance(at: time).box.width < rest.box.width * 0.85) }
         screen.run { view.removeSymbolEffect(ofType: .bounce) }
         #expect(symbols.appearance(at: 3.5).box.width < rest.box.width * 0.85)

@@ -25,13 +25,17 @@ struct SymbolEffectTests {
     func bounce() {
         let (view, log) = (show("star.fill"), Log())
         let rest = appearance(at: 0)
-        screen.run { view.addSymbolEffect(.bounce) { log.finished.append($0.isFinished) } }
+        screen.run {
+            view.addSymbolEffect(.bounce) { (context: UISymbolEffectCompletionContext) in
+                log.finished.append(context.isFinished)
+            }
+        }
         #expect(appearance(at: 0.01).ink > rest.ink * 9 / 10 && view.layer.contents == nil)
         #expect(appearance(at: 0.18).box.width > rest.box.width * 1.15)
         let end = appearance(at: 0.7)
         #expect(end.box == rest.box && end.ink == rest.ink)
         #expect(log.finished == [true] && view.symbolEffects == nil && view.layer.contents != nil)
-        screen.run { view.addSymbolEffect(.bounce.down, options: .speed(2)) }
+        screen.run { view.addSymbolEffect(BounceSymbolEffect.bounce.down, options: .speed(2)) }
         #expect(appearance(at: 0.7 + 0.09).box.width < rest.box.width * 0.9)
         #expect(appearance(at: 1.1).box == rest.box)
     }

@@ -26,7 +26,9 @@ import UIKit
             #expect(view.layer.sublayers?.isEmpty ?? true)
         }
         replace { view.setSymbolImage($0, contentTransition: .replace.downUp.byLayer) { ends.append($0.isFinished) } }
-        replace { view.setSymbolImage($0, contentTransition: .automatic) { ends.append($0.isFinished) } }
+        replace {
+            view.setSymbolImage($0, contentTransition: AutomaticSymbolEffect.automatic) { ends.append($0.isFinished) }
+        }
         replace {
             view.setSymbolImage($0, contentTransition: .replace.magic(fallback: .downUp)) { ends.append($0.isFinished) }
         }

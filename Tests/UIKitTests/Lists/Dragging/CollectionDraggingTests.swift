@@ -45,7 +45,8 @@ import Testing
         func collectionView(
             _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
         ) {
-            guard let item = coordinator.items.first, let target = coordinator.destinationIndexPath else { return }
+            let first: (any UICollectionViewDropItem)? = coordinator.items.first
+            guard let item = first, let target = coordinator.destinationIndexPath else { return }
             lines.append("drop \(item.previewSize.width) \(item.dragItem.localObject as? Int ?? -1)")
             if intent == .insertIntoDestinationIndexPath {
                 coordinator.drop(item.dragItem, intoItemAt: target, rect: CGRect(x: 10, y: 10, width: 20, height: 20))

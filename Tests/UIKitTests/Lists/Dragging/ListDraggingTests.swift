@@ -50,7 +50,7 @@ import Testing
             let target = coordinator.destinationIndexPath
             let from = coordinator.items.map { $0.sourceIndexPath?.row ?? -1 }
             lines.append("drop \(from) at \(target?.row ?? -1) \(coordinator.proposal.intent == intent)")
-            guard let target, let item = coordinator.items.first else { return }
+            guard let target, let item: any UITableViewDropItem = coordinator.items.first else { return }
             coordinator.session.loadObjects(ofClass: NSString.self) { [self] words in
                 guard let word = words.first as? NSString else { return }
                 tableView.performBatchUpdates {

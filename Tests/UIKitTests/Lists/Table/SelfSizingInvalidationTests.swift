@@ -84,7 +84,7 @@ import UIKit
             screen.window.addSubview(view)
             return view
         }
-        #expect(view.selfSizingInvalidation == .enabled)
+        #expect(view.selfSizingInvalidation == UICollectionView.SelfSizingInvalidation.enabled)
         let cell = try #require(view.cellForItem(at: path(0)) as? SelfSizingItemTests.TextItem)
         let old = cell.frame.height
         screen.run {

@@ -29,7 +29,8 @@ import UIKit
         func textView(
             _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
         ) -> UIAction? {
-            UIAction { _ in self.log.append("own \(textItem.range)") }
+            guard case UITextItem.Content.link = textItem.content else { return defaultAction }
+            return UIAction { _ in self.log.append("own \(textItem.range)") }
         }
     }
 

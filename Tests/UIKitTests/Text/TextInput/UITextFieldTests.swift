@@ -20,6 +20,16 @@ import UIKit
         }
     }
 
+    @MainActor private final class Listener: UITextFieldDelegate {
+        var reasons: [UITextField.DidEndEditingReason] = []
+        var plain = 0
+
+        func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+            reasons.append(reason)
+        }
+        func textFieldDidEndEditing(_ textField: UITextField) { plain += 1 }
+    }
+
     private func field() -> UITextField {
         screen.run {
             let field = UITextField(frame: CGRect(x: 20, y: 20, width: 150, height: 34))
@@ -27,6 +37,15 @@ import UIKit
             screen.window.addSubview(field)
             return field
         }
+    }
+
+    @Test("A delegate receives the reason in place of the plain end of editing") func reason() {
+        let (field, listener) = (field(), Listener())
+        field.delegate = listener
+        screen.run { field.becomeFirstResponder() }
+        #expect(listener.reasons == [] && field.isEditing)
+        screen.run { field.resignFirstResponder() }
+        #expect(listener.reasons == [.committed] && listener.plain == 0)
     }
 
     @Test("Editing begins on a tap and ends on resigning if the delegate agrees, and sends events")

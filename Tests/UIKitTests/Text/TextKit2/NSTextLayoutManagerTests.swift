@@ -55,6 +55,31 @@ import UIKit
         #expect(manager.textLayoutFragment(for: found[2].rangeInElement.location) === found[2])
     }
 
+    private final class Shouting: NSObject, NSTextContentStorageDelegate {
+        func textContentStorage(
+            _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+        ) -> NSTextParagraph? {
+            guard range.location > 0 else { return nil }
+            let text = textContentStorage.attributedString?.attributedSubstring(from: range).string ?? ""
+            return NSTextParagraph(attributedString: NSAttributedString(string: text.uppercased()))
+        }
+    }
+
+    @Test("A delegate replaces the paragraphs of an enumeration, in both directions") func replacedParagraphs() {
+        let (content, delegate) = (layout("one\ntwo\nthree").0, Shouting())
+        content.delegate = delegate
+        func paragraphs(_ options: NSTextContentManager.EnumerationOptions) -> [String] {
+            var found: [String] = []
+            content.enumerateTextElements(from: nil, options: options) { element in
+                found.append(content.attributedString(for: element)?.string ?? "")
+                return true
+            }
+            return found
+        }
+        #expect(paragraphs([]) == ["one\n", "TWO\n", "THREE"])
+        #expect(paragraphs(.reverse) == ["THREE", "TWO\n", "one\n"])
+    }
+
     @Test("Lines find characters at points and points of characters") func characters() throws {
         let (content, manager) = layout("abc\ndef ghi")
         let line = try #require(fragments(manager)[1].textLineFragments.first)
