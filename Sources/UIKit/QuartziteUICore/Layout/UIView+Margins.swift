@@ -199,11 +199,17 @@ extension UIEdgeInsets {
         guard self != .zero else { return .zero }
         let box = view.transform.isIdentity ? view.frame : CGRect(center: view.center, size: view.bounds.size)
         // Beyond an edge that nothing covers there is no unsafe area, as for pages beside the visible one.
-        func part(_ inset: CGFloat, _ reach: CGFloat) -> CGFloat { inset > 0 ? max(reach, 0) : 0 }
+        func part(_ inset: CGFloat, _ reach: CGFloat, _ isOutside: Bool) -> CGFloat {
+            inset > 0 && !isOutside ? max(reach, 0) : 0
+        }
+        // Nor is there any in a view that is outside altogether, as views are while pictures of them are taken.
+        let isBeside = box.minX > bounds.maxX || box.maxX < bounds.minX
+        let isBeyond = box.minY > bounds.maxY || box.maxY < bounds.minY
         return UIEdgeInsets(
-            top: part(top, bounds.minY + top - box.minY), left: part(left, bounds.minX + left - box.minX),
-            bottom: part(bottom, box.maxY - (bounds.maxY - bottom)),
-            right: part(right, box.maxX - (bounds.maxX - right))
+            top: part(top, bounds.minY + top - box.minY, isBeyond),
+            left: part(left, bounds.minX + left - box.minX, isBeside),
+            bottom: part(bottom, box.maxY - (bounds.maxY - bottom), isBeyond),
+            right: part(right, box.maxX - (bounds.maxX - right), isBeside)
         )
     }
 }
