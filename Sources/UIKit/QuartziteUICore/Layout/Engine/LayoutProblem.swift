@@ -55,7 +55,7 @@ import QuartziteUIDrawing
 
     private mutating func measure(_ view: UIView, depth: Int) {
         guard depth < LayerTreeLimit.maximumDepth else { return }
-        let isPlaced = !view.layout.translatesAutoresizingMask || fitting != nil && view === root
+        let isPlaced = view.isPlacedByConstraints || fitting != nil && view === root
         contentSizes.append(isPlaced ? view.naturalSize : .zero)
         for child in view.children { measure(child, depth: depth + 1) }
     }
@@ -88,7 +88,7 @@ import QuartziteUIDrawing
             let isOpen = fitting != nil || !view.layout.translatesAutoresizingMask && view.window == nil
             append(view, isOpen ? nil : Box(CGRect(origin: .zero, size: view.bounds.size)))
         } else {
-            append(view, view.layout.translatesAutoresizingMask ? box(givenTo: view) : nil)
+            append(view, view.isPlacedByConstraints ? nil : box(givenTo: view))
         }
         for guide in view.layout.guides {
             guide.layoutNumber = items.count
