@@ -77,7 +77,8 @@ extension UINavigationController {
         let frame =
             reaches
             ? content.bounds
-            : content.bounds.divided(atDistance: statusInset + content.barInsets.top, from: .minYEdge).remainder
+            : content.bounds.divided(
+                atDistance: statusInset - statusShift + content.barInsets.top, from: .minYEdge).remainder
         return frame.divided(atDistance: toolbarInset(of: controller), from: .maxYEdge).remainder
     }
 }
