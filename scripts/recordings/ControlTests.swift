@@ -140,7 +140,9 @@ final class ControlTests: XCTestCase {
     @MainActor func testTextViews() throws {
         for name in ["textview/basic", "dark/textview"] {
             let screen = try Screen(name)
-            func add(_ name: String, _ text: String, _ frame: CGRect, size: CGFloat = 17, scrolls: Bool = true) -> UITextView {
+            func add(_ name: String, _ text: String, _ frame: CGRect, size: CGFloat = 17, scrolls: Bool = true)
+                -> UITextView
+            {
                 let view = screen.add(UITextView(frame: frame), name)
                 view.isScrollEnabled = scrolls
                 view.font = .systemFont(ofSize: size)
@@ -153,7 +155,8 @@ final class ControlTests: XCTestCase {
             }
             let text = "The quick brown fox jumps over the lazy dog. Pack my box with five dozen liquor jugs."
             _ = add("body", text, CGRect(x: 16, y: 16, width: 288, height: 96))
-            add("fitted", "Two lines of\ntext", CGRect(x: 16, y: 128, width: 200, height: 10), scrolls: false).sizeToFit()
+            add("fitted", "Two lines of\ntext", CGRect(x: 16, y: 128, width: 200, height: 10), scrolls: false)
+                .sizeToFit()
             let padded = add(
                 "padded", "Padded", CGRect(x: 16, y: 200, width: 160, height: 10), size: 15, scrolls: false)
             padded.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)

@@ -222,7 +222,8 @@ final class LayoutTests: XCTestCase {
             return stack
         }
         let column = stack(
-            "column", [("first", makeLabel("First")), ("second", makeLabel("Second line")), ("third", makeLabel("Third"))],
+            "column",
+            [("first", makeLabel("First")), ("second", makeLabel("Second line")), ("third", makeLabel("Third"))],
             spacing: 8)
         column.alignment = .leading
         let size = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

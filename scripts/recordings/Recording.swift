@@ -50,8 +50,8 @@ struct Recording {
     private static func frames(_ object: [String: Any]) -> [(key: String, frame: CGRect)] {
         object.sorted { $0.key < $1.key }.compactMap { name, value in
             guard let values = value as? [String: Any] else { return nil }
-            let (origin, size) = (["x", "y"].map { number(values[$0]) }, ["width", "height"].map { number(values[$0]) })
-            return (name, CGRect(x: origin[0], y: origin[1], width: size[0], height: size[1]))
+            let all = ["x", "y", "width", "height"].map { number(values[$0]) }
+            return (name, CGRect(x: all[0], y: all[1], width: all[2], height: all[3]))
         }
     }
 

@@ -53,8 +53,8 @@ final class TableTests: XCTestCase {
         rows.names = names
         prepare(rows)
         self.rows = rows
-        let table = screen.add(
-            UITableView(frame: screen.recording.frames.first { $0.key == "table" }?.frame ?? .zero, style: style), "table")
+        let frame = screen.recording.frames.first { $0.key == "table" }?.frame ?? .zero
+        let table = screen.add(UITableView(frame: frame, style: style), "table")
         (table.dataSource, table.delegate) = (rows, rows)
         return (screen, table)
     }
@@ -69,10 +69,8 @@ final class TableTests: XCTestCase {
 
     @MainActor func testSubtitles() throws {
         let texts = [("Title", "Detail text"), ("Another title", "More detail")] as [(String, String?)]
-        let screen = try table(
-            "table/subtitle", .plain, [("Header", nil, texts)], [row(0): "row0", row(1): "row1"], { $0.style = .subtitle }
-        ).0
-        screen.show()
+        let names = [row(0): "row0", row(1): "row1"]
+        try table("table/subtitle", .plain, [("Header", nil, texts)], names, { $0.style = .subtitle }).0.show()
     }
 
     @MainActor func testGrouped() throws {
@@ -91,7 +89,8 @@ final class TableTests: XCTestCase {
     }
 
     @MainActor func testPinnedHeaders() throws {
-        let (first, second) = ((1...4).map { ("Row \($0)", String?.none) }, (1...20).map { ("Row \($0)", String?.none) })
+        func texts(_ count: Int) -> [(String, String?)] { (1...count).map { ("Row \($0)", nil) } }
+        let (first, second) = (texts(4), texts(20))
         let (screen, table) = try table(
             "table/pinned", .plain, [("One", nil, first), ("Two", nil, second)], [row(0): "row0", row(0, 1): "row4"])
         screen.show()

@@ -134,7 +134,9 @@ struct AssetImageTests {
         let set = try AssetFolder([
             "set.imageset/Contents.json": #"{"images": [{"idiom": "universal", "filename": "1.svg"}]}"#,
             "set.imageset/1.svg": AssetFolder.drawing("red"),
-            "tint.colorset/Contents.json": #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0", "blue": "0", "alpha": "1"}}}]}"#,
+            "tint.colorset/Contents.json": """
+            {"colors": [{"color": {"components": {"red": "1.0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """,
         ])
         let bundle = try #require(Bundle(path: set.folder.path))
         try SceneContext().run {

@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test("The caret appears in the turn after the one in which editing begins")
-    func caret() {
+    func caretWaits() {
         let field = field()
         let display = field.selectionDisplay
         screen.run { field.becomeFirstResponder() }

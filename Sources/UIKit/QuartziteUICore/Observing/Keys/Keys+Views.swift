@@ -16,7 +16,8 @@ extension ObservableKeys {
             "target": \.target,
         ])
     private static let uiAccessibilityCustomRotor = ObservableKeys(
-        of: UIAccessibilityCustomRotor.self, ["itemSearchBlock": \.itemSearchBlock, "name": \.name])
+        of: UIAccessibilityCustomRotor.self,
+        ["itemSearchBlock": \.itemSearchBlock, "name": \.name, "systemRotorType": \.systemRotorType])
     private static let uiAccessibilityCustomRotorItemResult = ObservableKeys(
         of: UIAccessibilityCustomRotorItemResult.self, ["targetElement": \.targetElement, "targetRange": \.targetRange])
     private static let uiAccessibilityCustomRotorSearchPredicate = ObservableKeys(

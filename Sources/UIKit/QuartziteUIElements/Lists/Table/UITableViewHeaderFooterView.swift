@@ -178,7 +178,8 @@ import QuartziteUICore
 
     /// Returns the given width and the height that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = label.sizeThatFits(CGSize(width: max(size.width - 2 * listMargin, 0), height: .greatestFiniteMagnitude)).height
+        let available = CGSize(width: max(size.width - 2 * listMargin, 0), height: .greatestFiniteMagnitude)
+        let text = label.sizeThatFits(available).height
         return CGSize(width: size.width, height: max(text + style.padding, style.leastHeight))
     }
 
