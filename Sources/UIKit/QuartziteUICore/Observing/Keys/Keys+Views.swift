@@ -12,8 +12,8 @@ extension ObservableKeys {
     private static let uiAccessibilityCustomAction = ObservableKeys(
         of: UIAccessibilityCustomAction.self,
         [
-            "actionHandler": \.actionHandler, "image": \.image, "name": \.name, "selector": \.selector,
-            "target": \.target,
+            "actionHandler": \.actionHandler, "attributedName": \.attributedName, "category": \.category,
+            "image": \.image, "name": \.name, "selector": \.selector, "target": \.target,
         ])
     private static let uiAccessibilityCustomRotor = ObservableKeys(
         of: UIAccessibilityCustomRotor.self,

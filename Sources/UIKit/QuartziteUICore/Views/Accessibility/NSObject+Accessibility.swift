@@ -256,6 +256,12 @@ extension NSObjectProtocol {
             }
         }
     }
+    /// Called when an assistive technology activates the object; returns false for objects that are no responders.
+    public func accessibilityActivate() -> Bool { (self as? UIResponder)?.accessibilityActivate() ?? false }
+    /// Called when an assistive technology increments the value; does nothing for objects that are no responders.
+    public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
+    /// Called when an assistive technology decrements the value; does nothing for objects that are no responders.
+    public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
     /// Returns the number of accessibility elements; by default, that of ``accessibilityElements``.
     public func accessibilityElementCount() -> Int {
         if let own = self as? UIResponder { return own.accessibilityElementCount() }
