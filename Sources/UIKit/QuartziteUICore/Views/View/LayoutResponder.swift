@@ -38,6 +38,11 @@ import QuartziteUIDrawing
     /// Whether the view is focused; always false, since there is no focus.
     open var isFocused: Bool { false }
 
+    /// Returns the subviews that can be focused and intersect a rectangle.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        view.subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    }
+
     /// Whether the view's frame and autoresizing mask become constraints; true by default.
     ///
     /// Set it to false for views that you place with constraints.
