@@ -72,6 +72,21 @@ private final class SheetController: UIViewController {
         #expect(frame.bitmap[201, 863] & 0xffffff == 0)
     }
 
+    @Test(
+        "A device has the frame of its status bar, also if none is drawn",
+        arguments: [("iPhone 15", 54), ("iPhone 16 Pro", 54), ("iPhone 14", 47), ("iPhone SE", 20)])
+    func statusBarFrame(device: String, height: CGFloat) throws {
+        for shown in [false, true] {
+            let stage = try stage(device, shown: shown) { plain() }
+            stage.scene.run {
+                let frame = UIApplication.shared.statusBarFrame
+                #expect(frame.height == height && frame.width == UIScreen.main.bounds.width)
+            }
+        }
+        let hiding = try stage(device) { plain(hides: true) }
+        hiding.scene.run { #expect(UIApplication.shared.statusBarFrame == .zero) }
+    }
+
     @Test("A controller that is asked for the status bar reads its state so far")
     func readWhileAsked() throws {
         let states: [@MainActor (ReadingController) -> Bool] = [

@@ -24,12 +24,7 @@ struct Recording {
     }
 
     /// The frames of the recording, by the names of their views.
-    var frames: [(key: String, frame: CGRect)] {
-        members("frames").map { name, values in
-            func number(_ key: String) -> CGFloat { values[key] as? CGFloat ?? CGFloat(values[key] as? Int ?? 0) }
-            return (name, CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")))
-        }
-    }
+    var frames: [(key: String, frame: CGRect)] { Self.frames(contents["frames"] as? [String: Any] ?? [:]) }
 
     /// Prints a number of the recording beside ours, for the script.
     static func tell(_ recording: String, _ item: String, _ field: String, _ recorded: Double, _ ours: Double) {
@@ -38,15 +33,37 @@ struct Recording {
         print("recorded\t\(recording)\t\(item)\t\(field)\t\(recorded)\t\(ours)")
     }
 
-    /// Prints the frames of views beside those of the recording.
-    @MainActor func tell(_ views: [String: UIView], in root: UIView) {
-        for (key, frame) in frames {
+    /// The frames after an action, by the names of their views.
+    func frames(after step: String) -> [(key: String, frame: CGRect)] {
+        let steps = contents["steps"] as? [[String: Any]] ?? []
+        return Self.frames(steps.first { $0["name"] as? String == step }?["frames"] as? [String: Any] ?? [:])
+    }
+
+    /// The size of the window.
+    var size: CGSize {
+        let size = contents["size"] as? [String: Any] ?? [:]
+        return CGSize(width: Self.number(size["width"]), height: Self.number(size["height"]))
+    }
+
+    private static func number(_ value: Any?) -> CGFloat { value as? CGFloat ?? CGFloat(value as? Int ?? 0) }
+
+    private static func frames(_ object: [String: Any]) -> [(key: String, frame: CGRect)] {
+        object.sorted { $0.key < $1.key }.compactMap { name, value in
+            guard let values = value as? [String: Any] else { return nil }
+            let all = ["x", "y", "width", "height"].map { number(values[$0]) }
+            return (name, CGRect(x: all[0], y: all[1], width: all[2], height: all[3]))
+        }
+    }
+
+    /// Prints the frames of views beside those of the recording, or those after an action.
+    @MainActor func tell(_ views: [String: UIView], after step: String? = nil, in root: UIView) {
+        for (key, frame) in step.map(frames(after:)) ?? frames {
             guard let view = views[key] else { continue }
             let ours = view.convert(view.bounds, to: root)
             for (field, a, b) in [
                 ("x", frame.minX, ours.minX), ("y", frame.minY, ours.minY), ("width", frame.width, ours.width),
                 ("height", frame.height, ours.height),
-            ] { Self.tell(name, key, field, Double(a), Double(b)) }
+            ] { Self.tell(name, (step.map { "\($0) " } ?? "") + key, field, Double(a), Double(b)) }
         }
     }
 }

@@ -56,10 +56,24 @@ struct LanguageChoiceTests {
             var contents = BundleContents(language: "de")
             contents.add([ProjectResource(path: path)], in: "", region: "en")
             #expect(
-                contents.files.keys.sorted() == ["de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict"])
+                contents.files.keys.sorted() == [
+                    "de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict", "en.lproj/Localizable.strings",
+                ])
             contents.add([ProjectResource(path: folder + "/none.xcstrings")], in: "", region: "en")
             #expect(contents.problems.count == 1)
         }
+    }
+
+    @Test("All languages are in the bundle, and what is not translated to its own one is in that, too")
+    func allLanguages() {
+        var contents = BundleContents(language: "de")
+        let paths = ["/de.lproj/a.strings", "/en-US.lproj/a.strings", "/en-US.lproj/b.strings", "/Base.lproj/c.xib"]
+        contents.add(paths.map { ProjectResource(path: $0) }, in: "Kit.bundle", region: "en-US")
+        #expect(
+            contents.files.keys.sorted() == [
+                "Kit.bundle/Base.lproj/c.xib", "Kit.bundle/de.lproj/a.strings", "Kit.bundle/de.lproj/b.strings",
+                "Kit.bundle/en-US.lproj/a.strings", "Kit.bundle/en-US.lproj/b.strings",
+            ])
     }
 
     @Test("Catalogs of images with one name are all in the bundle, and of other files the first one")

@@ -59,6 +59,26 @@ import QuartziteXcodeProject
         #expect(folder.relative(package.targets[1].sources) == ["Sources/Core/a.swift"])
     }
 
+    @Test("Translations are resources without a rule, and code among files to process is compiled")
+    func translations() throws {
+        let manifest = """
+            let package = Package(
+                name: "Kit", defaultLocalization: "en-us",
+                targets: [.target(name: "Kit", resources: [.process("Assets")])])
+            """
+        let files = [
+            "Sources/Kit/Assets/a.txt": "", "Sources/Kit/Assets/Names.swift": "",
+            "Sources/Kit/Res/en-US.lproj/Localizable.strings": "", "Sources/Kit/Res/note.txt": "",
+        ]
+        let (folder, package) = try package(manifest, files)
+        let kit = package.targets[0]
+        #expect(package.defaultLocalization == "en-us" && kit.defaultLocalization == "en-us")
+        #expect(folder.relative(kit.sources) == ["Sources/Kit/Assets/Names.swift"])
+        #expect(
+            kit.resources.map { folder.relative($0.path) }
+                == ["Sources/Kit/Assets/a.txt", "Sources/Kit/Res/en-US.lproj/Localizable.strings"])
+    }
+
     @Test("The Swift settings of a target are read")
     func settings() throws {
         let (_, package) = try package(Self.manifest, Self.files)

@@ -36,6 +36,27 @@ import UIKit
         #expect(root.constraints.count == 4 && left.isActive)
     }
 
+    @Test("A window places its root view even if that does not translate its mask")
+    func pinnedRoot() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+        let controller = UIViewController()
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        let child = placed(in: controller.view)
+        NSLayoutConstraint.activate([
+            child.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            child.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+            child.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            child.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        ])
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(controller.view.frame == window.bounds && child.frame == window.bounds)
+        window.frame.size.height = 400
+        window.layoutIfNeeded()
+        #expect(child.frame == window.bounds)
+    }
+
     @Test(
         "Of views whose constraints say nothing about their place, the first is at the top", arguments: [false, true])
     func ambiguous(isReversed: Bool) {

@@ -149,7 +149,7 @@ import UIKit
             return slider
         }
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 200)
-        #expect(slider.trackRect(forBounds: slider.bounds).minX == 2)
+        #expect(slider.trackRect(forBounds: slider.bounds).minX == 3)
         #expect(slider.trackRect(forBounds: slider.bounds).maxX < 190)
     }
 }

@@ -106,6 +106,21 @@ import UIKit
         #expect(edge() == 255)
     }
 
+    @Test("A refresh control begins at the top of the content, and a title makes it higher")
+    func refreshTitle() {
+        let control = UIRefreshControl()
+        screen.run { view.refreshControl = control }
+        #expect(control.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+        screen.run { control.attributedTitle = NSAttributedString(string: "Pull to refresh") }
+        #expect(control.frame.height == 84.5 && control.frame.minY == 0)
+        screen.run { control.beginRefreshing() }
+        #expect(view.contentInset.top == 84.5)
+        screen.run { view.contentOffset.y = -84.5 }
+        #expect(control.frame.minY == -84.5)
+        screen.run { control.attributedTitle = nil }
+        #expect(control.frame.height == 60 && view.contentInset.top == 60)
+    }
+
     @Test("A refresh control pulled far enough stays, sends valueChanged and hides when refreshing ends")
     func refreshing() {
         final class Listener: NSObject {

@@ -81,7 +81,9 @@ package struct CheckoutModule: Sendable {
         (sources, missingFiles) = (target.sources, [])
         resources = isApplication ? target.resources : []
         if !isApplication, !target.resources.isEmpty { resourceBundles = [target.bundleName: target.resources] }
-        (swift, infoPropertyList) = (target.swift, InfoPropertyList(entries: [:]))
+        swift = target.swift
+        let region = target.defaultLocalization.map { PropertyList(.string($0)) }
+        infoPropertyList = InfoPropertyList(entries: region.map { ["CFBundleDevelopmentRegion": $0] } ?? [:])
     }
 
     init(_ podspec: Podspec, subspecs: [String]) {

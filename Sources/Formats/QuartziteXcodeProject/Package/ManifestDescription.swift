@@ -16,7 +16,8 @@ struct ManifestDescription {
         package = Self.call(
             "Package",
             [
-                ("name", .string(name)), ("products", .array(Self.objects(root["products"]).map(Self.product))),
+                ("name", .string(name)), ("defaultLocalization", Self.text(root["defaultLocalization"])),
+                ("products", .array(Self.objects(root["products"]).map(Self.product))),
                 ("traits", .array(Self.objects(root["traits"]).map(Self.trait))),
                 ("dependencies", .array(Self.objects(root["dependencies"]).compactMap(Self.dependency))),
                 ("targets", .array(targets.map(Self.target))),

@@ -21,6 +21,8 @@ package struct PackageTarget: Sendable {
     package internal(set) var dependencies: [String] = []
     /// The names of the packages whose products the target depends on, by product, as far as the manifest names them.
     package internal(set) var productPackages: [String: String] = [:]
+    /// The language of the package's texts that are not translated, such as `en-us`; nil if the manifest has none.
+    package internal(set) var defaultLocalization: String?
     /// The settings for compiling Swift files.
     package internal(set) var swift = SwiftSettings()
     /// The name with which code imports the module.
@@ -80,9 +82,12 @@ struct PackageTargetReader {
             let kind = path.fileExtension
             let isWhole = isFolder && SynchronizedFolder.packages.contains(kind)
             if isFolder, !isWhole { return true }
-            if rule != nil || isWhole || Self.automatic.contains(kind) {
-                if rule != nil || Self.automatic.contains(kind) { resources.append(ProjectResource(path: path)) }
-            } else if SynchronizedFolder.sourceExtensions.contains(kind) {
+            // The compiler gets the code that is among the files to process.
+            let isCode = !isFolder && SynchronizedFolder.sourceExtensions.contains(kind)
+            let isResource = rule != nil && !isCode || Self.automatic.contains(kind) || isTranslation(path)
+            if isWhole || isResource {
+                if isResource { resources.append(ProjectResource(path: path)) }
+            } else if isCode {
                 let isNamed = named.map { paths in paths.contains { Self.holds($0, path) } } ?? true
                 if isNamed { sources.append(path) }
             }
@@ -97,6 +102,9 @@ struct PackageTargetReader {
         let name = path.lastPathComponent
         return path.parentFolder == folder && (name == "Package.swift" || name.hasPrefix("Package@swift-"))
     }
+
+    /// Whether a file is in the folder of a language, which needs no rule.
+    private func isTranslation(_ path: String) -> Bool { path.parentFolder.fileExtension == "lproj" }
 
     /// The extensions of resources that need no rule.
     private static let automatic: Set<String> = [

@@ -24,6 +24,8 @@ package struct SwiftPackage: Sendable {
     package private(set) var enabledTraits: Set<String> = []
     /// The Swift language version that the package sets, such as `5`.
     package private(set) var languageVersion: String?
+    /// The language of texts that are not translated, such as `en`; nil if the manifest has none.
+    package private(set) var defaultLocalization: String?
     /// The tools version from the first line, such as `5.9`.
     package private(set) var toolsVersion: String
     /// The warnings about unsupported parts of the manifest.
@@ -117,6 +119,8 @@ package struct SwiftPackage: Sendable {
 
     private mutating func read(_ package: ManifestExpression, files: CheckoutFiles, traits: Set<String>?) {
         name = package["name"]?.string ?? name
+        let localization = package["defaultLocalization"]
+        defaultLocalization = localization?.string ?? localization?.first?.string
         readTraits(package, enabled: traits)
         for product in package["products"]?.elements ?? [] {
             guard case .call(let kind, _, _) = product, let name = product["name"]?.string else { continue }
@@ -179,10 +183,11 @@ package struct SwiftPackage: Sendable {
             files: files)
         reader.languageVersion = languageVersion
         reader.traits = enabledTraits
-        guard let found = reader.read() else {
+        guard var found = reader.read() else {
             return problems.append(
                 ProjectProblem(.missing, .warning, manifest, line: line, "there is no folder for the target \(name)"))
         }
+        found.defaultLocalization = defaultLocalization
         targets.append(found)
         problems += reader.outside.map {
             ProjectProblem(.outside, .warning, manifest, line: line, "\($0) is outside the checkout")

@@ -24,6 +24,8 @@ package struct RenderedScene {
     package let listsUnsupported: Bool
     /// The interface style that the app has whatever the user prefers; nil if it follows the user.
     package let fixedAppearance: UIUserInterfaceStyle?
+    /// Whether the language of the app's texts is written from right to left.
+    package let isRightToLeft: Bool
     /// Whether a device shows its status bar and home indicator.
     package let showsSystemBars: Bool
     /// Whether a keyboard slides in while text can be typed.
@@ -41,7 +43,7 @@ package struct RenderedScene {
         images: ImageCatalog = ImageCatalog(),
         emitterLineDirection: Double = SceneSettings().emitterLineDirection,
         isStrict: Bool = false, listsUnsupported: Bool = false, fixedAppearance: UIUserInterfaceStyle? = nil,
-        showsSystemBars: Bool = false,
+        isRightToLeft: Bool = false, showsSystemBars: Bool = false,
         showsKeyboard: Bool = false, sourceDigest: String? = nil, settings: [String: String] = [:],
         inputs: SceneInputs = SceneInputs()
     ) {
@@ -56,6 +58,7 @@ package struct RenderedScene {
         self.isStrict = isStrict
         self.listsUnsupported = listsUnsupported
         self.fixedAppearance = fixedAppearance
+        self.isRightToLeft = isRightToLeft
         self.showsSystemBars = showsSystemBars
         self.showsKeyboard = showsKeyboard
         self.sourceDigest = sourceDigest

@@ -43,6 +43,7 @@ package struct SceneRenderer {
         configuration.images = scene.images
         configuration.emitterLineDirection = scene.emitterLineDirection
         appearance.apply(to: &configuration)
+        if scene.isRightToLeft { configuration.layoutDirection = .rightToLeft }
         configuration.showsSystemBars = scene.showsSystemBars
         configuration.showsKeyboard = scene.showsKeyboard && !appearance.hardwareKeyboard
         if let style = scene.fixedAppearance { configuration.appearance = style }

@@ -18,6 +18,14 @@ struct BundledApp {
         }
     }
 
+    /// Whether the language of the bundle's texts is written from right to left.
+    static var isRightToLeft: Bool { Bundle.main.developmentRegion.map(isRightToLeft) ?? false }
+
+    /// Returns whether a language, such as `ar` or `he-IL`, is written from right to left.
+    static func isRightToLeft(_ language: String) -> Bool {
+        PreferredLanguages(of: Locale(identifier: language)).isRightToLeft
+    }
+
     /// Returns an opening that first gives the app what the property list of the bundle says.
     func prepared(_ opening: Opening) -> Opening {
         let modules = modules

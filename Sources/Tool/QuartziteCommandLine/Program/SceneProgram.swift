@@ -180,7 +180,7 @@ public struct SceneProgram: Sendable {
                     images: images,
                     emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
                     isStrict: options.code.strict, listsUnsupported: options.code.listUnsupported,
-                    fixedAppearance: bundledStyle, showsSystemBars: true,
+                    fixedAppearance: bundledStyle, isRightToLeft: isRightToLeft(options), showsSystemBars: true,
                     showsKeyboard: true, sourceDigest: options.code.sourceDigest,
                     settings: options.code.settings.merging(options.network.settings) { set, _ in set },
                     inputs: SceneInputs(folders: options.code.pictureFolders) { images.readFiles }))
@@ -194,6 +194,12 @@ public struct SceneProgram: Sendable {
             if !options.render.report.quiet { Console.write("\(reason): showing \(controllers[0].name)\n") }
             return try show(controllers[0], images, options, body)
         }
+    }
+
+    /// Whether the language of the app's texts, or the chosen one if there are none, is written from right to left.
+    private func isRightToLeft(_ options: RunOptions) -> Bool {
+        bundledModules == nil
+            ? options.code.language.map(BundledApp.isRightToLeft) ?? false : BundledApp.isRightToLeft
     }
 
     /// The interface style that the property list of the bundle names; nil if it names none (interface_builder_segues.md I111).

@@ -98,6 +98,7 @@ public struct TestProgram: Sendable {
         configuration.timeZone = options.region.timeZone.value
         configuration.locale = options.region.locale.value
         options.appearance.apply(to: &configuration)
+        if BundledApp.isRightToLeft { configuration.layoutDirection = .rightToLeft }
         configuration.showsKeyboard = testsLaunchApp && !options.appearance.hardwareKeyboard
         let images = ImageCatalog()
         images.addTree(Bundle.main.bundlePath)

@@ -24,7 +24,9 @@ struct AppBundle {
         let product = application.infoPropertyList.entries["CFBundleExecutable"]?.string ?? application.name
         program = product.isEmpty || product.contains("/") ? "App" : product
         name = isApp ? program + ".app" : program
-        let region = application.infoPropertyList.developmentRegion
+        // Tests of packages have no property list of their own.
+        let lists = [application.infoPropertyList] + graph.modules.map(\.infoPropertyList)
+        let region = lists.first { $0.entries["CFBundleDevelopmentRegion"] != nil }?.developmentRegion ?? "en"
         let all = graph.modules.flatMap { $0.resources + $0.resourceBundles.values.joined() }
         let languages = Set(all.compactMap(\.language)).union(Self.catalogLanguages(all))
         contents = BundleContents(language: LanguageChoice.best(requested, of: languages, region: region))
@@ -90,7 +92,8 @@ struct AppBundle {
             // Pods that are linked statically have their resources in the app's bundle.
             contents.add(module.resources, in: "", region: region)
             addBundles(of: module, in: "", region: region)
-        case .package, .folder: addBundles(of: module, in: "", region: region)
+        case .package: addBundles(of: module, in: "", region: module.infoPropertyList.developmentRegion)
+        case .folder: addBundles(of: module, in: "", region: region)
         }
     }
 
@@ -98,6 +101,13 @@ struct AppBundle {
         for (name, resources) in module.resourceBundles.sorted(by: { $0.key < $1.key }) {
             let folder = place.isEmpty ? "\(name).bundle" : "\(place)/\(name).bundle"
             contents.add(resources, in: folder, region: region)
+            // Foundation chooses between languages by the region of a bundle's property list.
+            guard contents.files["\(folder)/Info.plist"] == nil else { continue }
+            let list = [
+                "CFBundleIdentifier": "org.example.\(module.name).resources", "CFBundleName": name,
+                "CFBundlePackageType": "BNDL", "CFBundleDevelopmentRegion": contents.language,
+            ]
+            contents.add(list.mapValues { PropertyList(.string($0)) }, at: "\(folder)/Info.plist")
         }
     }
 

@@ -40,7 +40,7 @@ struct BundleContents {
         files.values.contains { if case .link(path) = $0 { true } else { false } }
     }
 
-    /// Adds resources to a folder of the bundle, with those of the bundle's language and of the base.
+    /// Adds resources to a folder of the bundle: those of the bundle's language, of the base, and of all other languages.
     ///
     /// - Parameter region: The language of files that are missing in the bundle's own one.
     mutating func add(_ resources: [ProjectResource], in folder: String, region: String) {
@@ -53,6 +53,22 @@ struct BundleContents {
                 addCatalog(resource.path, in: start, choice)
             } else {
                 add(.link(resource.path), at: start + Self.modelName(name))
+            }
+        }
+        addTranslations(resources, in: folder)
+    }
+
+    /// Adds the files of the languages that the bundle does not prefer, which code finds by the names of their folders.
+    private mutating func addTranslations(_ resources: [ProjectResource], in folder: String) {
+        for resource in resources {
+            let place = [folder, resource.destination].filter { !$0.isEmpty }.map { $0 + "/" }.joined()
+            let name = (resource.path as NSString).lastPathComponent
+            if let own = resource.language, own != "Base" {
+                add(.link(resource.path), at: "\(place)\(own).lproj/\(Self.modelName(name))")
+            } else if name.hasSuffix(".xcstrings") {
+                for other in StringTables.languages(ofCatalog: resource.path) where other != language {
+                    addCatalog(resource.path, in: place, LanguageChoice(language: other, region: other))
+                }
             }
         }
     }
@@ -81,7 +97,9 @@ struct BundleContents {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         do {
             let tables = try StringTables.make(catalog: path, choice: choice)
-            for (ending, data) in tables.files { add(.data(data), at: "\(start)\(language).lproj/\(stem).\(ending)") }
+            for (ending, data) in tables.files {
+                add(.data(data), at: "\(start)\(choice.language).lproj/\(stem).\(ending)")
+            }
         } catch {
             problems.append(error.reason)
         }

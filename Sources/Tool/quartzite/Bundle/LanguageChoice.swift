@@ -28,7 +28,7 @@ struct LanguageChoice {
         let code = desired.prefix { $0 != "-" }
         if let parent = names.first(where: { plain($0) == code }) { return parent }
         if let sibling = names.first(where: { plain($0).hasPrefix(code + "-") }) { return sibling }
-        return region
+        return names.first { plain($0) == plain(region) } ?? region
     }
 
     /// Returns the resources of the bundle: unlocalized ones, those of the base, and one version of each other one.

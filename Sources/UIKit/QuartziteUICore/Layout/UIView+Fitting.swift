@@ -60,7 +60,7 @@ extension UIView {
         guard isMoved || oldBounds != bounds else { return }
         updateSafeArea()
         // Constraints depend on the frames of views that they do not place.
-        let isGiven = layout.isReferred && layout.translatesAutoresizingMask && (isResized || isMoved)
+        let isGiven = layout.isReferred && !isPlacedByConstraints && (isResized || isMoved)
         if isGiven || oldBounds.origin != bounds.origin && layout.bindsOrigin { constraintsDidChange() }
     }
 }

@@ -112,8 +112,17 @@ extension UIView {
 
     /// The margins of the root view of a view controller.
     var systemMinimumMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = bounds.width < Self.wideWidth ? 16 : 20
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
+    }
+
+    /// The margin at each side of a screen or a list, in points: 16, and 20 in wide views and on an iPad.
+    package var sideMargin: CGFloat {
+        Self.sideMargin(width: bounds.width, effectiveTraits.userInterfaceIdiom)
+    }
+
+    /// Returns the margin at each side of a screen or a list of a width on a kind of device, in points.
+    package static func sideMargin(width: CGFloat, _ idiom: UIUserInterfaceIdiom) -> CGFloat {
+        width >= wideWidth || idiom == .pad ? 20 : 16
     }
 
     /// The margins that were set, which those of the system limit for the root view of a view controller.
@@ -130,15 +139,13 @@ extension UIView {
     private var defaultMargins: NSDirectionalEdgeInsets {
         let system = systemMinimumMargins
         if controller != nil { return system }
-        let side = system.leading
-        if let margin = parent?.contentMargin(of: self) {
-            return NSDirectionalEdgeInsets(top: margin, leading: side, bottom: margin, trailing: side)
-        }
+        if self is UIStackView { return .zero }
+        if let margins = parent?.contentMargins(of: self) { return margins }
         return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
 
     /// The width in points from which the margins at the sides of a screen are wider (interface_builder.md I53).
-    private static let wideWidth: CGFloat = 400
+    private static let wideWidth: CGFloat = 393
 
     private func setMargins(_ margins: NSDirectionalEdgeInsets) {
         guard margins != layout.margins else { return }
@@ -146,7 +153,7 @@ extension UIView {
         marginsChanged()
     }
 
-    func marginsChanged() {
+    package func marginsChanged() {
         reportMarginsDidChange()
         setNeedsLayout()
         constraintsDidChange()
@@ -162,7 +169,7 @@ extension UIView {
     /// Reports margins that depend on a width that has changed.
     func widthDidChange(from old: CGFloat) {
         guard (old < Self.wideWidth) != (bounds.width < Self.wideWidth) else { return }
-        if controller != nil || parent?.contentMargin(of: self) != nil { marginsChanged() }
+        if controller != nil || parent?.contentMargins(of: self) != nil { marginsChanged() }
     }
 
     private func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
@@ -199,11 +206,17 @@ extension UIEdgeInsets {
         guard self != .zero else { return .zero }
         let box = view.transform.isIdentity ? view.frame : CGRect(center: view.center, size: view.bounds.size)
         // Beyond an edge that nothing covers there is no unsafe area, as for pages beside the visible one.
-        func part(_ inset: CGFloat, _ reach: CGFloat) -> CGFloat { inset > 0 ? max(reach, 0) : 0 }
+        func part(_ inset: CGFloat, _ reach: CGFloat, _ isOutside: Bool) -> CGFloat {
+            inset > 0 && !isOutside ? max(reach, 0) : 0
+        }
+        // Nor is there any in a view that is outside altogether, as views are while pictures of them are taken.
+        let isBeside = box.minX > bounds.maxX || box.maxX < bounds.minX
+        let isBeyond = box.minY > bounds.maxY || box.maxY < bounds.minY
         return UIEdgeInsets(
-            top: part(top, bounds.minY + top - box.minY), left: part(left, bounds.minX + left - box.minX),
-            bottom: part(bottom, box.maxY - (bounds.maxY - bottom)),
-            right: part(right, box.maxX - (bounds.maxX - right))
+            top: part(top, bounds.minY + top - box.minY, isBeyond),
+            left: part(left, bounds.minX + left - box.minX, isBeside),
+            bottom: part(bottom, box.maxY - (bounds.maxY - bottom), isBeyond),
+            right: part(right, box.maxX - (bounds.maxX - right), isBeside)
         )
     }
 }

@@ -17,7 +17,7 @@ extension UIView {
 
     /// Whether the view is to be placed by its constraints, in its superview's next layout.
     private var isMisplaced: Bool {
-        guard !layout.translatesAutoresizingMask, let frame = layout.solvedFrame else { return false }
+        guard isPlacedByConstraints, let frame = layout.solvedFrame else { return false }
         return !placedFrame.isNear(frame)
     }
 

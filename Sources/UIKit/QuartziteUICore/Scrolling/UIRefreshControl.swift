@@ -7,7 +7,9 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// The distance to pull, in points.
     static let threshold: CGFloat = 110
-    private static let height: CGFloat = 60
+    private static let plainHeight: CGFloat = 60
+    /// The space around a title, in points.
+    private static let titlePadding: CGFloat = 10
 
     private let wheel = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()
@@ -16,7 +18,7 @@ import QuartziteUIDrawing
 
     /// Creates a control that is not refreshing.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
+        super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.plainHeight))
         prepare()
     }
 
@@ -40,14 +42,23 @@ import QuartziteUIDrawing
     /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false { didSet { notifyObservers() } }
 
-    /// The title below the spinner; nil by default.
+    /// The title below the spinner, which makes the control higher; nil by default.
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {
+            let old = height
             label.attributedText = newValue
+            height = Self.plainHeight + (hasTitle ? label.intrinsicContentSize.height + Self.titlePadding : 0)
+            if isAdded { owner?.contentInset.top += height - old }
+            bounds.size.height = height
+            owner.map(place)
             setNeedsLayout()
         }
     }
+
+    /// The height in points.
+    private var height = plainHeight
+    private var hasTitle: Bool { label.attributedText?.string.isEmpty == false }
 
     /// Applies the tint colour to the spinner, which is grey unless a tint colour is set.
     open override func tintColorDidChange() {
@@ -77,14 +88,14 @@ import QuartziteUIDrawing
         guard let owner, !isAdded else { return }
         isAdded = true
         // The content stays where a finger holds it, and settles below the control.
-        owner.contentInset.top += Self.height
+        owner.contentInset.top += height
     }
 
     private func removeInset() {
         guard let owner, isAdded else { return wheel.stopAnimating() }
         isAdded = false
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
-            owner.contentInset.top -= Self.height
+            owner.contentInset.top -= self.height
             self.alpha = 0
         } completion: { _ in
             if !self.isRefreshing { self.wheel.stopAnimating() }
@@ -114,11 +125,10 @@ import QuartziteUIDrawing
 
     /// Positions the control at the top of the visible area, with an opacity that follows the pull.
     func place(in view: UIScrollView) {
-        let top = view.adjustedContentInset.top - (isAdded ? Self.height : 0)
+        let top = view.adjustedContentInset.top - (isAdded ? height : 0)
         let pulled = -view.bounds.minY - top
         let frame = CGRect(
-            x: view.bounds.minX, y: min(view.bounds.minY + top, -Self.height), width: view.bounds.width,
-            height: Self.height)
+            x: view.bounds.minX, y: min(view.bounds.minY + top, 0), width: view.bounds.width, height: height)
         if frame != self.frame { self.frame = frame }
         if !isRefreshing { alpha = min(max(pulled / Self.threshold, 0), 1) }
     }
@@ -126,9 +136,9 @@ import QuartziteUIDrawing
     /// Positions the spinner and the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let hasTitle = label.attributedText != nil
-        wheel.center = CGPoint(x: bounds.midX, y: hasTitle ? 22 : bounds.midY)
-        label.frame = CGRect(x: 0, y: 38, width: bounds.width, height: 18)
+        wheel.center = CGPoint(x: bounds.midX, y: Self.plainHeight / 2)
+        let below = max(bounds.height - Self.plainHeight, 0)
+        label.frame = CGRect(x: 0, y: Self.plainHeight - Self.titlePadding / 2, width: bounds.width, height: below)
     }
 }
 

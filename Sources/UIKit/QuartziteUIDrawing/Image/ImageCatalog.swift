@@ -18,6 +18,8 @@ package final class ImageCatalog: Sendable {
     private struct State {
         var folders: [String] = []
         var trees: [PictureTree] = []
+        /// The trees of bundles beside the main one, by their paths.
+        var bundleTrees: [String: PictureTree] = [:]
         var found: [FoundKey: UIImage] = [:]
         var replacesMissing = false
         var placeholders: [String: UIImage] = [:]
@@ -171,9 +173,14 @@ package final class ImageCatalog: Sendable {
 
     /// Returns the trees to search, whose catalogs' errors are known afterwards.
     private func trees(for bundle: Bundle?) -> [PictureTree] {
-        // A project's own frameworks also keep their images among its sources.
-        if bundle != nil, bundle != .main, !replacesMissing { return [] }
-        let trees = state.withLock { $0.trees }
+        let trees = state.withLock { state in
+            guard let bundle, bundle != .main else { return state.trees }
+            let path = bundle.bundlePath
+            let own = state.bundleTrees[path] ?? PictureTree(path)
+            state.bundleTrees[path] = own
+            // A project's own frameworks also keep their images among its sources.
+            return [own] + (state.replacesMissing ? state.trees : [])
+        }
         for tree in trees {
             for (folder, error) in tree.unreadable { state.withLock { $0.record(error, folder) } }
         }

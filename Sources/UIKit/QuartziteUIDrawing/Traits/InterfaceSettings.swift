@@ -70,6 +70,9 @@ package final class InterfaceSettings: @unchecked Sendable {
     /// The safe area for the screen's present orientation.
     package var currentSafeArea: UIEdgeInsets { safeArea(for: SceneContext.current.settings.screenSize) }
 
+    /// The height of the status bar in points, which on a screen with an island is less than that of the safe area.
+    package var statusBarHeight: CGFloat { currentSafeArea.top > 50 ? 54 : currentSafeArea.top }
+
     /// Returns the safe area of the screen when it has a size.
     package func safeArea(for size: CGSize) -> UIEdgeInsets { size.width > size.height ? landscapeSafeArea : safeArea }
 

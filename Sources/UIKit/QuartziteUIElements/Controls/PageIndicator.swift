@@ -2,7 +2,7 @@ import QuartziteUICore
 
 /// The indicator of one page: a dot, an image, or a bar that fills with progress.
 final class PageIndicator: UIView {
-    static let dotSide: CGFloat = 7
+    static let dotSide: CGFloat = 22 / 3
     /// The length of a bar, in points.
     static let barLength: CGFloat = 24
     /// The size of symbols that do not have one of their own.

@@ -1,8 +1,10 @@
 import QuartziteUICore
 
 extension UIPageControl {
-    private static let gap: CGFloat = 9
-    private static let height: CGFloat = 26
+    private static let gap: CGFloat = 31 / 3
+    private static let height: CGFloat = 77 / 3
+    /// The space around the pitches of all pages.
+    private static let margin: CGFloat = 20
 
     /// Whether the pages follow one another to the left or upwards.
     var isReversed: Bool {
@@ -14,7 +16,7 @@ extension UIPageControl {
     }
 
     /// The distance between indicators, in points.
-    var pitch: CGFloat { widest + Self.gap }
+    var pitch: CGFloat { (widest + Self.gap).roundedUpToPixels }
 
     /// The length of the longest indicator without progress along the control.
     private var widest: CGFloat {
@@ -24,9 +26,9 @@ extension UIPageControl {
 
     func indicatorSize(count: Int) -> CGSize {
         let extra = progress == nil || count == 0 ? 0 : PageIndicator.barLength - PageIndicator.dotSide
-        let length = max(CGFloat(count) * pitch - Self.gap, 0) + extra
+        let length = count == 0 ? 0 : CGFloat(count) * pitch + Self.margin + extra
         let thickness = indicators.map { direction.isVertical ? $0.plainSize.width : $0.plainSize.height }.max() ?? 0
-        let acrossLength = max(Self.height, thickness)
+        let acrossLength = max(Self.height, thickness).roundedUpToPixels
         return direction.isVertical
             ? CGSize(width: acrossLength, height: length) : CGSize(width: length, height: acrossLength)
     }
@@ -65,7 +67,8 @@ extension UIPageControl {
         let sizes = indicators.map { $0.size(isVertical: isVertical) }
         // Without progress, each indicator has as much space as the longest one.
         let slots = zip(indicators, sizes).map { $0.progress == nil ? widest : length($1) }
-        let total = max(slots.reduce(0) { $0 + $1 + Self.gap } - Self.gap, 0)
+        let gap = pitch - widest
+        let total = max(slots.reduce(0) { $0 + $1 + gap } - gap, 0)
         var position = ((isVertical ? bounds.midY : bounds.midX) - total / 2).roundedToPixels
         for ((indicator, size), slot) in zip(zip(indicators, sizes), slots) {
             let start = (position + (slot - length(size)) / 2).roundedToPixels
@@ -75,7 +78,7 @@ extension UIPageControl {
                 : CGRect(origin: CGPoint(x: start, y: (bounds.midY - size.height / 2).roundedToPixels), size: size)
             if isReversed { indicator.frame = indicator.frame.flipped(isVertical: isVertical, in: bounds) }
             indicator.placeParts(isVertical: isVertical, isReversed: isReversed)
-            position += slot + Self.gap
+            position += slot + gap
         }
         shownSizes = sizes
         placePlate()
@@ -106,14 +109,11 @@ extension UIPageControl {
         guard let plate else { return }
         let content = indicators.reduce(CGRect.null) { $0.union($1.frame) }
         let isVertical = direction.isVertical
-        plate.frame =
-            content.isNull
-            ? .zero
-            : CGRect(
-                x: content.midX - (isVertical ? Self.height : content.width + 2 * Self.gap) / 2,
-                y: content.midY - (isVertical ? content.height + 2 * Self.gap : Self.height) / 2,
-                width: isVertical ? Self.height : content.width + 2 * Self.gap,
-                height: isVertical ? content.height + 2 * Self.gap : Self.height)
+        let (length, thickness) = (pitch - widest + Self.margin, Self.height.roundedUpToPixels)
+        let size = CGSize(
+            width: isVertical ? thickness : content.width + length,
+            height: isVertical ? content.height + length : thickness)
+        plate.frame = content.isNull ? .zero : CGRect(center: CGPoint(x: content.midX, y: content.midY), size: size)
         plate.roundEnds()
     }
 }

@@ -23,7 +23,10 @@
     }
 
     /// Creates a control without pages.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
 
     /// Creates a control without pages; `coder` is not read.
     public required init?(coder: NSCoder) {

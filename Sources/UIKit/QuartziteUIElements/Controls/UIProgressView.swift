@@ -18,6 +18,7 @@ extension UIProgressView {
     /// Creates a view with the progress 0 and a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         prepare()
     }
 

@@ -21,6 +21,7 @@
     /// Creates a slider with the range 0…1 and the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         prepare()
     }
 
@@ -139,9 +140,9 @@
 
     /// Returns the frame of the track: between the images, 4 points high unless its image is higher.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let gap: CGFloat = 2
-        let least = minimumValueImage == nil ? gap : minimumValueImageRect(forBounds: bounds).width + 4 * gap
-        let maximum = maximumValueImage == nil ? gap : maximumValueImageRect(forBounds: bounds).width + 4 * gap
+        let (gap, imageGap): (CGFloat, CGFloat) = (3, 8)
+        let least = minimumValueImage == nil ? gap : minimumValueImageRect(forBounds: bounds).width + imageGap
+        let maximum = maximumValueImage == nil ? gap : maximumValueImageRect(forBounds: bounds).width + imageGap
         let (left, right) = isRightToLeft ? (maximum, least) : (least, maximum)
         let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
         let thickness = height > 0 ? height : Self.trackHeight
@@ -150,14 +151,15 @@
             width: max(bounds.width - left - right, 0), height: thickness)
     }
 
-    /// Returns the frame of the thumb for a value; the thumb extends 2 points beyond the ends of the track, `rect`.
+    /// Returns the frame of the thumb for a value; the thumb extends half a point beyond the ends of the track, `rect`,
+    /// and lies a point above its middle.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
-        let overhang: CGFloat = 2
+        let overhang: CGFloat = 0.5
         let travel = max(rect.width + 2 * overhang - size.width, 0)
         let part = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
         return CGRect(
-            x: rect.minX - overhang + travel * part, y: bounds.midY - size.height / 2, width: size.width,
+            x: rect.minX - overhang + travel * part, y: bounds.midY - size.height / 2 - 1, width: size.width,
             height: size.height)
     }
 
@@ -167,10 +169,10 @@
         return extent > 0 ? CGFloat(min(max((Double(value) - Double(low)) / extent, 0), 1)) : 0
     }
 
-    /// Returns the given width and a height of 31 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
-    /// No intrinsic width, and the height of the alignment rectangle, 30 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    /// Returns the given width and a height of 34 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+    /// No intrinsic width, and the height of the alignment rectangle, 33 points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 33) }
     /// The insets of the track and thumb, which constraints align: 2 points at the sides and 1 at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 

@@ -22,6 +22,16 @@ package struct PreferredLanguages {
         self.names = names
     }
 
+    /// Whether the languages are written from right to left.
+    package var isRightToLeft: Bool {
+        if names.contains(where: { $0.hasSuffix("-Latn") || $0.hasSuffix("-Cyrl") }) { return false }
+        return names.last.map { Self.fromRightToLeft.contains($0.lowercased()) } ?? false
+    }
+
+    private static let fromRightToLeft: Set<String> = [
+        "ar", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "ug", "ur", "yi",
+    ]
+
     /// Returns the folders of these languages, those of more specific ones first; SwiftPM writes names in lowercase.
     package func folders(among folders: [String]) -> [String] {
         names.flatMap { name in folders.filter { $0.lowercased() == "\(name).lproj".lowercased() } }
@@ -36,17 +46,18 @@ extension Bundle {
         return folders.count == 1 ? resourcePath.map { "\($0)/\(folders[0])" } : nil
     }
 
-    /// The folder of the language of the stage's locale, if the bundle has texts in several languages; otherwise the
-    /// bundle itself.
+    /// The folder of the app's language, if the bundle has texts in several languages; otherwise the bundle itself.
     ///
-    /// The bundle of an app that `quartzite run` builds has one language.
+    /// The app's language is the one that the property list of the main bundle names, or else that of the stage's locale.
     var inStageLanguage: (bundle: Bundle, language: String?) {
         let names = resourcePath.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
         let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
         guard folders.count > 1, let path = resourcePath else { return (self, nil) }
-        let locale = SceneContext.current.settings.locale
+        let chosen = Bundle.main.developmentRegion.map { Locale(identifier: $0) }
+        let locales = [chosen, SceneContext.current.settings.locale].compactMap(\.self)
+        let preferred = locales.flatMap { PreferredLanguages(of: $0).folders(among: folders) }
         let english = folders.filter { $0.hasPrefix("en") }
-        guard let folder = (PreferredLanguages(of: locale).folders(among: folders) + english).first,
+        guard let folder = (preferred + english).first,
             let bundle = Bundle(path: "\(path)/\(folder)")
         else { return (self, nil) }
         return (bundle, String(folder.dropLast(".lproj".count)))

@@ -38,6 +38,23 @@ import Testing
         #expect(layer.presentation()?.value(forKey: "mine") as? Int == 7)
     }
 
+    @Test("A presentation begins at the start of an animation that adds to a value set with it") func additive() {
+        let layer = CALayer()
+        let stage = LayerStage(layer)
+        CATransaction.setDisableActions(true)
+        for value: Float in [0.25, 0.5] {
+            let animation = CABasicAnimation("opacity", from: Double(layer.opacity - value), to: 0)
+            animation.isAdditive = true
+            layer.opacity = value
+            layer.add(animation, forKey: nil)
+            #expect(layer.presentation()?.opacity == 1)
+        }
+        stage.context.commit()
+        #expect(layer.presentation()?.opacity == 1)
+        stage.clock.now = 0.5
+        #expect(layer.presentation()?.opacity == 0.75)
+    }
+
     @Test("The presentation of a subclass has the values of the last commit") func committedSubclassValues() {
         let layer = CAGradientLayer()
         let stage = LayerStage(layer)

@@ -10,6 +10,17 @@ import UIKit
         }
     }
 
+    @Test(
+        "Buttons for details, additions and closing show a symbol in the tint colour",
+        arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close])
+    func symbols(type: UIButton.ButtonType) throws {
+        let button = UIButton(type: type)
+        #expect(button.buttonType == type && button.currentImage?.isSymbolImage == true)
+        let size = button.sizeThatFits(.zero)
+        #expect((22...27).contains(size.width) && (22...27).contains(size.height), "\(size)")
+        #expect(button.titleColor(for: .normal) == button.tintColor)
+    }
+
     @Test("States without a value of their own use the normal state's value")
     func states() {
         let button = UIButton()

@@ -98,7 +98,7 @@ import UIKit
             control.setIndicatorImage(image, forPage: 9)
         }
         #expect(control.indicatorImage(forPage: 9) == nil && control.indicatorImage(forPage: 1) == nil)
-        #expect(control.size(forNumberOfPages: 4).width == 75)
+        #expect(control.size(forNumberOfPages: 4).width == 110)
         let first = control.subviews[0].convert(CGPoint(x: 6, y: 5), to: nil)
         let second = control.subviews[1].convert(CGPoint(x: 6, y: 5), to: nil)
         #expect(screen.pixel(Int(first.x), Int(first.y)) == [255, 0, 0, 255])
@@ -116,7 +116,7 @@ import UIKit
         #expect(screen.pixel(26, 33)[3] == 0 && control.subviews.count == 4)
         screen.run { control.backgroundStyle = .prominent }
         #expect(control.subviews.count == 5 && control.subviews[0].frame.height == 26)
-        #expect(control.subviews[0].frame.width == control.size(forNumberOfPages: 4).width + 18)
+        #expect(control.subviews[0].frame.width == control.size(forNumberOfPages: 4).width)
         screen.run { control.backgroundStyle = .automatic }
         #expect(control.subviews.count == 4)
         screen.drag([(60, 30), (90, 30)], lifts: false)

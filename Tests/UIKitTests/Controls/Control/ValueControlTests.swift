@@ -69,15 +69,19 @@ import UIKit
         slider.maximumValue = .nan
         slider.value = .nan
         #expect(slider.maximumValue == 20 && slider.value == 20)
-        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 33))
+        #expect(slider.sizeThatFits(.zero).height == 34)
     }
 
     @Test("A slider's thumb follows a drag, with events during the drag or at its end")
     func dragSlider() {
         let (slider, count) = show(UISlider(), at: CGRect(x: 20, y: 50, width: 127, height: 31))
-        // The centre of the thumb moves between 33.5 and 133.5.
-        screen.drag([(34, 65), (59, 65), (84, 65)])
+        // The centre of the thumb moves between 36 and 131.
+        screen.drag([(36, 65), (60, 65), (83.5, 65)])
         #expect(abs(slider.value - 0.5) < 1e-5 && count() == 2)
+        let knob = slider.thumbRect(
+            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0.5)
+        #expect(knob.midX == 63.5 && knob.midY == slider.bounds.midY - 1)
         screen.drag([(20, 65), (140, 65)])
         #expect(abs(slider.value - 0.5) < 1e-5, "the touch has to begin on the thumb")
         screen.run { slider.isContinuous = false }
@@ -95,7 +99,7 @@ import UIKit
         #expect(slider.value == 1 && count() == 0)
         #expect(abs(screen.shown(thumb, at: 1).position.x - 63.5) < 1e-6)
         screen.run { slider.value = 0 }
-        #expect(screen.shown(thumb, at: 3).position.x == 13.5)
+        #expect(screen.shown(thumb, at: 3).position.x == 16)
     }
 
     @Test("A slider can have its own images for each state")
@@ -108,7 +112,7 @@ import UIKit
         let track = slider.trackRect(forBounds: slider.bounds)
         #expect(track.minX == 18 && slider.minimumValueImageRect(forBounds: slider.bounds).size == image.size)
         let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
-        #expect(thumb.size == image.size && thumb.maxX == track.maxX + 2)
+        #expect(thumb.size == image.size && thumb.maxX == track.maxX + 0.5)
     }
 
     @Test("A tap selects a segment, and a tap on the selected segment sends no event")
@@ -171,7 +175,7 @@ import UIKit
             control.numberOfPages = 3
             control.currentPage = 9
         }
-        #expect(control.currentPage == 2 && control.size(forNumberOfPages: 3).width == 39)
+        #expect(control.currentPage == 2 && control.size(forNumberOfPages: 3) == CGSize(width: 74, height: 26))
         screen.drag([(20, 10), (21, 10)])
         #expect(control.currentPage == 1 && count() == 1)
         screen.drag([(90, 10), (91, 10)])

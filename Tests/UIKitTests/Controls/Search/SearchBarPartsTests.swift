@@ -24,6 +24,15 @@ import UIKit
         }
     }
 
+    @Test("The placeholder has the colour of second texts, and the text begins after the glass")
+    func look() {
+        let bar = show { $0.placeholder = "Find" }
+        let field = bar.searchTextField
+        #expect(field.placeholderLabel.textColor == .secondaryLabel)
+        let start = field.textRect(forBounds: field.bounds).minX
+        #expect(abs(start - 31.3) < 0.1)
+    }
+
     private func tap(_ x: CGFloat, _ y: CGFloat) {
         screen.touch(.began, x, y)
         screen.touch(.ended, x, y)

@@ -2,6 +2,20 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Colours of segments") struct SegmentColorTests {
+    @Test("The tint behind the segments lies over the background colour", arguments: [UIColor.white, .blue])
+    func track(background: UIColor) {
+        let screen = TestScreen()
+        screen.run {
+            let control = UISegmentedControl(items: ["", ""])
+            control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+            control.backgroundColor = background
+            screen.window.addSubview(control)
+        }
+        let expected = background == .white ? [238, 238, 239] : [14, 14, 239]
+        let pixel = screen.pixel(50, 10)
+        #expect(zip(pixel, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(pixel)")
+    }
+
     @Test("The selected segment has its tint colour") func tint() {
         let screen = TestScreen()
         let control = screen.run {

@@ -129,6 +129,24 @@ struct AssetImageTests {
         #expect(set.images.unreadableFiles.map(\.reason) == ["no valid JSON, or not that of an asset catalog"])
     }
 
+    @Test("The catalogs of a bundle are searched for its pictures and colours only", .rule("I113"))
+    func bundle() throws {
+        let set = try AssetFolder([
+            "set.imageset/Contents.json": #"{"images": [{"idiom": "universal", "filename": "1.svg"}]}"#,
+            "set.imageset/1.svg": AssetFolder.drawing("red"),
+            "tint.colorset/Contents.json": """
+            {"colors": [{"color": {"components": {"red": "1.0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """,
+        ])
+        let bundle = try #require(Bundle(path: set.folder.path))
+        try SceneContext().run {
+            #expect(UIImage(named: "set", in: bundle, compatibleWith: nil)?.size == CGSize(width: 2, height: 2))
+            #expect(UIImage(named: "set", in: bundle, with: nil) != nil && UIImage(named: "set") == nil)
+            let tint = try #require(UIColor(named: "tint", in: bundle, compatibleWith: nil))
+            #expect(tint.cgColor.components?.first == 1 && UIColor(named: "tint") == nil)
+        }
+    }
+
     @Test("A data set has the contents and the type of its file", .rule("I117"))
     func data() throws {
         let set = try AssetFolder([

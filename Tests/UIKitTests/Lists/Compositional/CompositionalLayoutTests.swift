@@ -52,6 +52,16 @@ import UIKit
         #expect(tall.map { $0?.minY } == [0, 20, 20, 40])
     }
 
+    @Test("Fractions are those of the length without the fixed spaces between items") func fractions() {
+        let whole = size(.fractionalWidth(1), .absolute(20))
+        let third = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [third])
+        group.interItemSpacing = .fixed(10)
+        let view = show([4], UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+        let frames = (0..<4).compactMap { view.layoutAttributesForItem(at: path($0))?.frame }
+        #expect(frames.map(\.minX) == [0, 70, 140, 0] && frames.allSatisfy { $0.width == 60 })
+    }
+
     @Test("Groups contain groups, and edge spacings shift items") func nested() {
         let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
         let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))

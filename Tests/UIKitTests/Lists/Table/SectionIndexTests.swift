@@ -30,6 +30,7 @@ import UIKit
         }
         let labels = table.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
         #expect(labels.map(\.text) == ["A", "B"] && labels.allSatisfy { $0.textColor == .red })
+        #expect(table.visibleCells.allSatisfy { $0.contentView.frame.width == 185 })
         // Two titles of 14 points in the middle of 200.
         screen.touch(.began, 195, 107)
         #expect(table.contentOffset.y == 400)
@@ -42,5 +43,6 @@ import UIKit
             table.reloadSectionIndexTitles()
         }
         #expect(table.subviews.flatMap(\.subviews).allSatisfy { !($0 is UILabel) })
+        #expect(table.visibleCells.allSatisfy { $0.contentView.frame.width == 200 })
     }
 }

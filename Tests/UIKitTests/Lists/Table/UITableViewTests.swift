@@ -148,13 +148,17 @@ import UIKit
         let source = RowSource([Self.rows(5), Self.rows(5)])
         source.titles = ["section 0", "section 1"]
         let table = screen.addTable(source)
-        #expect(table.rectForHeader(inSection: 0).height == 28 && table.contentSize.height == 2 * 228)
+        // There are 22 points above each header.
+        #expect(table.rectForHeader(inSection: 0).height == 28 && table.contentSize.height == 2 * 250)
+        #expect(table.rectForHeader(inSection: 0).minY == 22)
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "section 0")
         screen.run { table.contentOffset.y = 100 }
         #expect(table.headerView(forSection: 0)?.frame.minY == 100)
-        screen.run { table.contentOffset.y = 210 }
-        #expect(table.headerView(forSection: 0)?.frame.minY == 200, "the next header pushes it up")
-        #expect(table.headerView(forSection: 1)?.frame.minY == 228)
+        screen.run { table.contentOffset.y = 232 }
+        #expect(table.headerView(forSection: 0)?.frame.minY == 222, "the next header pushes it up")
+        #expect(table.headerView(forSection: 1)?.frame.minY == 272)
+        screen.run { table.sectionHeaderTopPadding = 0 }
+        #expect(table.rectForHeader(inSection: 0).minY == 0 && table.contentSize.height == 2 * 228)
         let grouped = screen.addTable(RowSource([Self.rows(1), Self.rows(1)]), style: .grouped)
         #expect(grouped.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
         #expect(grouped.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 110)

@@ -41,6 +41,13 @@ struct LocalizedStringTests {
         }
     }
 
+    @Test("Languages are written in a direction, which a script can change")
+    func direction() {
+        func isRightToLeft(_ name: String) -> Bool { PreferredLanguages(of: Locale(identifier: name)).isRightToLeft }
+        #expect(["ar", "ar_SA", "he-IL", "fa", "ur_PK"].allSatisfy(isRightToLeft))
+        #expect(!["en", "de_DE", "az", "ks-Latn_IN", "zh-Hant_HK"].contains(where: isRightToLeft))
+    }
+
     @Test("A number selects the plural form")
     func plurals() throws {
         try withBundle { bundle in

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import QuartziteUICore
+
 @MainActor @Suite struct UITextFieldTests {
     private let screen = TestScreen()
 
@@ -46,6 +48,23 @@ import UIKit
         #expect(listener.reasons == [] && field.isEditing)
         screen.run { field.resignFirstResponder() }
         #expect(listener.reasons == [.committed] && listener.plain == 0)
+    }
+
+    @Test("A field is a whole number of points high", arguments: [(17, 22), (18, 23), (30, 37)])
+    func height(size: CGFloat, height: CGFloat) {
+        let field = UITextField()
+        field.font = .systemFont(ofSize: size)
+        #expect(field.intrinsicContentSize.height == height)
+    }
+
+    @Test("The caret appears in the turn after the one in which editing begins")
+    func caretWaits() {
+        let field = field()
+        let display = field.selectionDisplay
+        screen.run { field.becomeFirstResponder() }
+        #expect(display.caret.isHidden)
+        screen.advance(to: screen.clock.now)
+        #expect(!display.caret.isHidden)
     }
 
     @Test("Editing begins on a tap and ends on resigning if the delegate agrees, and sends events")

@@ -20,6 +20,20 @@ import UIKit
         }
     }
 
+    @Test("The insets of an appearance make buttons larger") func insets() {
+        screen.run {
+            let plain = UIButton(type: .system)
+            plain.setTitle("Click me!", for: .normal)
+            let size = plain.intrinsicContentSize
+            UIButton.appearance().contentEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
+            let button = UIButton(type: .system)
+            button.setTitle("Click me!", for: .normal)
+            screen.window.addSubview(button)
+            #expect(button.contentEdgeInsets.left == 15)
+            #expect(button.intrinsicContentSize == CGSize(width: size.width + 30, height: size.height + 18))
+        }
+    }
+
     @Test("An appearance can force a direction") func direction() {
         screen.run {
             UIView.appearance().semanticContentAttribute = .forceRightToLeft

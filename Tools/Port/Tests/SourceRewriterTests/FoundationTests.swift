@@ -12,6 +12,10 @@ struct FoundationTests {
             Case(
                 "let u = b.urls(forResourcesWithExtension: nil, subdirectory: s)",
                 "let u = b._urls(forResourcesWithExtension: nil, subdirectory: s)"),
+            Case(
+                "let k = kCTTrackingAttributeName as NSAttributedString.Key",
+                "let k = NSAttributedString.Key(rawValue: kCTTrackingAttributeName as String)"),
+            Case("let k = name as NSAttributedString.Key", "let k = name as NSAttributedString.Key"),
             Case("let u = b.urls(for: .documentDirectory, in: d)", "let u = b.urls(for: .documentDirectory, in: d)"),
             Case(
                 "dispatchPrecondition(condition: .onQueue(q))", "UIKit.dispatchPrecondition(condition: .onQueue(q))"),

@@ -43,6 +43,11 @@ struct SelectorTests {
             Case("#selector(UIView.layoutSubviews)", "Selector(\"layoutSubviews\", UIView.layoutSubviews)"),
             Case("#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))", "Selector(\"scrollViewDidScroll:\")"),
             Case("#selector(getter: A.helper)", "Selector(\"helper\")"),
+            Case(
+                "{ let a = UIResponderStandardEditActions.self; return #selector(a.cut) }()",
+                "{ let a = UIResponderStandardEditActions.self; return Selector(\"cut:\") }()"),
+            Case("#selector(UIResponderStandardEditActions.copy(_:))", "Selector(\"copy:\")"),
+            Case("{ let a = A.self; return #selector(a.f) }()", "{ let a = A.self; return Selector(\"f\", A.f) }()"),
             Case("#selector(setter: self.helper)", "Selector(\"setHelper:\")"),
             Case("#selector(\n    // why\n    f // and\n)", "Selector(\"f\", \n    // why\n    A.f // and\n)"),
             Case("Selector((\"tapped:\"))", "Selector(\"tapped:\", A.tapped(_:))"),

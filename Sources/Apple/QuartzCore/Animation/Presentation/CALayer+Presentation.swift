@@ -33,9 +33,22 @@ extension CALayer {
     ) -> CALayer {
         let copy = CALayer.copy(of: self, asOwnClass: isOwn)
         copy.source = self
-        version?.restore(copy)
+        version.map { restore($0, on: copy, beneath: animations) }
         for entry in animations { entry.animation.evaluate(at: entry.evaluationTime(localTime), on: copy) }
         return copy
+    }
+
+    /// Changes a copy into the layer as it was committed, except for what animations that were added since start from.
+    ///
+    /// An animation that adds to the new value starts at the old one, which is on screen.
+    private func restore(_ version: CommittedVersion, on copy: CALayer, beneath animations: [AttachedAnimation]) {
+        version.restore(copy)
+        for entry in animations where !version.attached.contains(where: { $0 === entry }) {
+            guard let addition = entry.animation as? CAPropertyAnimation, addition.isAdditive,
+                let path = addition.keyPath, let value = animatableValue(forKeyPath: path)
+            else { continue }
+            copy.setAnimatableValue(value, forKeyPath: path)
+        }
     }
 }
 

@@ -37,6 +37,14 @@ import QuartziteUIDrawing
         prepare()
     }
 
+    deinit {
+        // Views that outlive the window are outside its safe area.
+        guard !children.isEmpty, Thread.isMainThread else { return }
+        let views = children
+        children = []
+        MainActor.assumeIsolated { for view in views { view.updateSafeArea() } }
+    }
+
     private func prepare() {
         super.isHidden = true
         application.add(self)

@@ -74,10 +74,9 @@ extension UINavigationController {
         let reaches =
             controller.edgesForExtendedLayout.contains(.top)
             && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        let covered = statusInset - statusShift + content.barInsets.top
         let frame =
-            reaches
-            ? content.bounds
-            : content.bounds.divided(atDistance: statusInset + content.barInsets.top, from: .minYEdge).remainder
+            reaches ? content.bounds : content.bounds.divided(atDistance: covered, from: .minYEdge).remainder
         return frame.divided(atDistance: toolbarInset(of: controller), from: .maxYEdge).remainder
     }
 }

@@ -59,7 +59,7 @@ extension UINavigationController {
         if collapsible > 0 {
             title = CollapsingTitle(height: collapsible, collapsed: collapsible - rests, first: collapsing)
         }
-        let inset = isNavigationBarHidden ? 0 : barHeight + shown + searchShown
+        let inset = isNavigationBarHidden ? 0 : barHeight + shown + searchShown + statusShift
         guard let followed else { return content.barInsets.top = inset }
         followed.follow(title) { content.barInsets.top = inset }
     }

@@ -186,7 +186,7 @@ import QuartziteUIDrawing
             navigationBar.frame.origin.y = -navigationBar.bounds.height
         }
         let top = statusInset
-        content.barInsets.top = hidden ? 0 : navigationBar.bounds.height
+        content.barInsets.top = hidden ? 0 : navigationBar.bounds.height + statusShift
         UIView.animate(withDuration: 0.2) {
             self.navigationBar.frame.origin.y = hidden ? -self.navigationBar.bounds.height : top
             self.placeShown()
@@ -273,9 +273,6 @@ import QuartziteUIDrawing
         placeToolbar(in: view)
         if transition == nil { placeShown() }
     }
-
-    /// The height of the safe area above the bar.
-    var statusInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 
     private func placeShown() {
         guard let shown, let view = shown.viewIfLoaded, view.superview === content else { return }

@@ -21,7 +21,7 @@ extension UIButton {
         if currentAttributedTitle == nil, label.textColor != currentTitleColor { label.textColor = currentTitleColor }
         label.shadowColor = currentTitleShadowColor
         picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-        picture.image = buttonType == .system ? currentImage?.asTemplate : currentImage
+        picture.image = buttonType == .custom ? currentImage : currentImage?.asTemplate
         spinner?.stopAnimating()
         if backgroundView != nil || !contents.backgroundImages.isEmpty {
             let background = makeBackground()
@@ -47,7 +47,7 @@ extension UIButton {
 
     /// Dims the content immediately when pressed, and restores it with an animation.
     func showPressure() {
-        guard buttonType == .system else { return }
+        guard buttonType != .custom else { return }
         let isPressed = isHighlighted && isEnabled
         let alpha: CGFloat = !isPressed ? 1 : configuration.map { $0.pressedAlpha } ?? Self.pressedAlpha
         let fadesImage = configuration != nil || contents.images[own: .highlighted] == nil

@@ -11,19 +11,29 @@ import QuartziteUIDrawing
         case custom = 0
         /// A button with a title of 15 points in the tint colour, dimmed while pressed.
         case system = 1
-        /// A button for details; its symbol is not drawn, and it looks like ``system``.
+        /// A button for details, with the symbol `info.circle`.
         case detailDisclosure = 2
-        /// An information button on a light background; its symbol is not drawn, and it looks like ``system``.
+        /// An information button on a light background, with the symbol `info.circle`.
         case infoLight = 3
-        /// An information button on a dark background; its symbol is not drawn, and it looks like ``system``.
+        /// An information button on a dark background, with the symbol `info.circle`.
         case infoDark = 4
-        /// An add button; its symbol is not drawn, and it looks like ``system``.
+        /// An add button, with the symbol `plus.circle`.
         case contactAdd = 5
-        /// A close button; its symbol is not drawn, and it looks like ``system``.
+        /// A close button, with the symbol `xmark.circle.fill`.
         case close = 7
 
         /// The former name of ``system``.
         public static let roundedRect = ButtonType.system
+
+        /// The name of the symbol that a button of the type shows; nil for none.
+        var symbolName: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        }
     }
 
     /// The type of the button.
@@ -105,7 +115,7 @@ import QuartziteUIDrawing
     }
 
     override func standardTitleColor(for state: UIControl.State) -> UIColor {
-        guard buttonType == .system else { return .white }
+        guard buttonType != .custom else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : shownTint
     }
 
@@ -119,7 +129,11 @@ import QuartziteUIDrawing
 
     func become(_ type: ButtonType) {
         buttonType = type
-        if type == .system { label.font = .systemFont(ofSize: 15) }
+        if type != .custom { label.font = .systemFont(ofSize: 15) }
+        if let name = type.symbolName {
+            let size = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular, scale: .large)
+            setImage(UIImage(systemName: name, withConfiguration: size), for: .normal)
+        }
         showState()
     }
 

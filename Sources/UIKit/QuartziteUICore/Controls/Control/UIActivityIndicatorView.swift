@@ -32,13 +32,21 @@ extension UIActivityIndicatorView {
     public init(style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
+        hugContent()
         prepare()
     }
 
     /// Creates a stopped medium indicator with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        hugContent()
         prepare()
+    }
+
+    private func hugContent() {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
     }
 
     /// Creates an indicator from a storyboard or xib; with other coders, a stopped medium one.

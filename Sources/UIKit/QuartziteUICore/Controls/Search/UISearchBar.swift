@@ -167,7 +167,7 @@ import QuartziteUIDrawing
         guard icon == .search else { return }
         let view = UIImageView(image: iconImage)
         view.contentMode = .center
-        view.frame = CGRect(x: 0, y: 0, width: 30, height: 36)
+        view.frame = CGRect(x: 0, y: 0, width: UISearchTextField.iconWidth, height: 36)
         field.leftView = iconImage == nil ? SearchGlass(frame: view.frame) : view
     }
 

@@ -9,6 +9,8 @@ import QuartziteUIDrawing
     /// The offset of the text from its usual place, in points.
     var adjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     private let tokenBar = SearchTokenBar(frame: .zero)
+    /// The width of the view before the text, in points.
+    static let iconWidth: CGFloat = 94 / 3
     /// Whether tokens can be deleted; true by default.
     open var allowsDeletingTokens = true
     /// Whether tokens can be copied; true by default.
@@ -33,7 +35,8 @@ import QuartziteUIDrawing
         layer.cornerRadius = 10
         placeholder = "Search"
         accessibilityTraits = .searchField
-        leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
+        placeholderLabel.textColor = .secondaryLabel
+        leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: Self.iconWidth, height: 36))
         leftViewMode = .always
         addSubview(tokenBar)
         tokenBar.isHidden = true
@@ -145,7 +148,7 @@ final class SearchGlass: UIView {
         isUserInteractionEnabled = false
     }
 
-    override func colorsDidChange() { shape.strokeColor = resolved(.systemGray) }
+    override func colorsDidChange() { shape.strokeColor = resolved(.secondaryLabel) }
 
     required init?(coder: NSCoder) { nil }
 }

@@ -14,6 +14,8 @@ import QuartziteUIDrawing
     var segments: [SegmentPart] = []
     private static let pillColor = UIColor(
         light: .white, dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
+    /// The tint behind the segments, which lies over the background colour.
+    private let track = UIView.part(.tertiarySystemFill)
     private let pill = UIView.part(pillColor)
     /// The images behind and between the segments.
     var images = SegmentImages() { didSet { update(animated: false) } }
@@ -24,6 +26,7 @@ import QuartziteUIDrawing
     /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         prepare()
     }
 
@@ -44,7 +47,8 @@ import QuartziteUIDrawing
 
     private func prepare() {
         layer.cornerRadius = 8
-        backgroundColor = .tertiarySystemFill
+        track.layer.cornerRadius = 8
+        addSubview(track)
         pill.layer.cornerRadius = 7
         pill.liftOff()
         pill.isHidden = true
@@ -102,9 +106,9 @@ import QuartziteUIDrawing
         for segment in segments {
             if segment.label.superview !== self { addSubview(segment.label) }
             if segment.picture.superview !== self { addSubview(segment.picture) }
-            if segment.line.superview !== self { insertSubview(segment.line, at: 0) }
-            if segment.divider.superview !== self { insertSubview(segment.divider, at: 0) }
-            if segment.ground.superview !== self { insertSubview(segment.ground, at: 0) }
+            for part in [segment.line, segment.divider, segment.ground] where part.superview !== self {
+                insertSubview(part, aboveSubview: track)
+            }
         }
         invalidateIntrinsicContentSize()
         update(animated: animated)
@@ -193,9 +197,8 @@ import QuartziteUIDrawing
             x += widths[index]
         }
         pill.isHidden = !segments.indices.contains(shown) || images.hasBackground
-        if images.hasBackground != (backgroundColor == nil) {
-            backgroundColor = images.hasBackground ? nil : .tertiarySystemFill
-        }
+        track.frame = bounds
+        track.isHidden = images.hasBackground
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     }
 

@@ -155,6 +155,10 @@ open class UIResponder: _UIAccessibleObject, @preconcurrency _KeyValueObserver, 
     open func paste(_ sender: Any?) {}
     /// Inserts the contents of the pasteboard in the style around it; does nothing by default.
     open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Inserts the address on the pasteboard and goes there; does nothing by default.
+    open func pasteAndGo(_ sender: Any?) {}
+    /// Inserts the text of the pasteboard and searches for it; does nothing by default.
+    open func pasteAndSearch(_ sender: Any?) {}
     /// Selects the object at the place of the menu; does nothing by default.
     open func select(_ sender: Any?) {}
     /// Selects everything; does nothing by default.

@@ -103,7 +103,16 @@ extension UIView {
     func placeSubviews() {
         updateLayout()
         layout.awaitsPlacing = false
-        for child in children where !child.layout.translatesAutoresizingMask { child.applySolvedFrame() }
+        for child in children where child.isPlacedByConstraints { child.applySolvedFrame() }
+    }
+
+    /// Whether constraints place the view, and not its frame and its mask.
+    ///
+    /// The window places the view of its root controller, unless constraints connect them.
+    var isPlacedByConstraints: Bool {
+        guard !layout.translatesAutoresizingMask else { return false }
+        guard let controller, let window = parent as? UIWindow else { return true }
+        return window.rootViewController !== controller || !window.layout.constraints.isEmpty
     }
 
     /// Moves the view to the frame that the constraints determine.

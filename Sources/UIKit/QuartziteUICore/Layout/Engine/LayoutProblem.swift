@@ -55,7 +55,7 @@ import QuartziteUIDrawing
 
     private mutating func measure(_ view: UIView, depth: Int) {
         guard depth < LayerTreeLimit.maximumDepth else { return }
-        let isPlaced = !view.layout.translatesAutoresizingMask || fitting != nil && view === root
+        let isPlaced = view.isPlacedByConstraints || fitting != nil && view === root
         contentSizes.append(isPlaced ? view.naturalSize : .zero)
         for child in view.children { measure(child, depth: depth + 1) }
     }
@@ -88,7 +88,7 @@ import QuartziteUIDrawing
             let isOpen = fitting != nil || !view.layout.translatesAutoresizingMask && view.window == nil
             append(view, isOpen ? nil : Box(CGRect(origin: .zero, size: view.bounds.size)))
         } else {
-            append(view, view.layout.translatesAutoresizingMask ? box(givenTo: view) : nil)
+            append(view, view.isPlacedByConstraints ? nil : box(givenTo: view))
         }
         for guide in view.layout.guides {
             guide.layoutNumber = items.count
@@ -158,15 +158,12 @@ import QuartziteUIDrawing
     private mutating func addContentSizes() {
         var isUsed = Array(repeating: false, count: isNonnegative.count)
         for constraint in constraints { for term in constraint.expression.terms { isUsed[term.variable] = true } }
-        var next = 0
-        for (number, item) in items.enumerated() {
-            guard let view = item as? UIView else { continue }
-            defer { next += 1 }
+        for (number, view, size) in sizesOfContent {
             let first = variables[number]
-            guard first >= 0, next < contentSizes.count,
-                fitting != nil && view === root || isUsed[first..<first + 4].contains(true)
-            else { continue }
-            let (size, insets) = (contentSizes[next], view.alignmentRectInsets)
+            guard first >= 0, fitting != nil && view === root || isUsed[first..<first + 4].contains(true) else {
+                continue
+            }
+            let insets = view.alignmentRectInsets
             let sides = [
                 (NSLayoutConstraint.Axis.horizontal, boxes[number].width, size.width + insets.left + insets.right),
                 (.vertical, boxes[number].height, size.height + insets.top + insets.bottom),
@@ -179,6 +176,26 @@ import QuartziteUIDrawing
                 add(difference, .greaterThanOrEqual, view.layout.compressionResistance[axis])
             }
         }
+    }
+
+    /// The views with their numbers and the sizes of their content, in the order in which equal priorities are kept.
+    ///
+    /// Of the views of a stack that resist equally, the first one gives way, so that it comes last.
+    private var sizesOfContent: [(number: Int, view: UIView, size: CGSize)] {
+        var all: [(number: Int, view: UIView, size: CGSize)] = []
+        var places = Array(repeating: -1, count: items.count)
+        for (number, item) in items.enumerated() {
+            guard let view = item as? UIView, all.count < contentSizes.count else { continue }
+            places[number] = all.count
+            all.append((number, view, contentSizes[all.count]))
+        }
+        let ordered = all
+        for entry in ordered {
+            guard let stack = entry.view as? UIStackView else { continue }
+            let arranged = stack.arrangedSubviews.compactMap { box(of: $0) == nil ? nil : places[$0.layoutNumber] }
+            for (place, other) in zip(arranged.sorted(), arranged.reversed()) { all[place] = ordered[other] }
+        }
+        return all
     }
 
     /// Reports constraints that cannot be satisfied, each only once.

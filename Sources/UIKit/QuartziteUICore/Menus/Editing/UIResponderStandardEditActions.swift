@@ -13,6 +13,10 @@ import QuartziteUIDrawing
     func paste(_ sender: Any?)
     /// Inserts the contents of the pasteboard in the style of the text around it.
     func pasteAndMatchStyle(_ sender: Any?)
+    /// Inserts the address on the pasteboard and goes there.
+    func pasteAndGo(_ sender: Any?)
+    /// Inserts the text of the pasteboard and searches for it.
+    func pasteAndSearch(_ sender: Any?)
     /// Selects the object at the place of the menu.
     func select(_ sender: Any?)
     /// Selects everything.
@@ -56,7 +60,8 @@ import QuartziteUIDrawing
 extension UIResponder: UIResponderStandardEditActions {
     /// The names of the methods of ``UIResponderStandardEditActions``.
     static let standardEditActions: Set<String> = [
-        "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
+        "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:",
+        "select:", "selectAll:", "delete:",
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:",
         "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "find:", "findAndReplace:",
         "findNext:", "findPrevious:", "rename:", "duplicate:", "move:", "export:", "printContent:",

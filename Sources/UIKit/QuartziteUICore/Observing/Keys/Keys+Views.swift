@@ -12,11 +12,12 @@ extension ObservableKeys {
     private static let uiAccessibilityCustomAction = ObservableKeys(
         of: UIAccessibilityCustomAction.self,
         [
-            "actionHandler": \.actionHandler, "image": \.image, "name": \.name, "selector": \.selector,
-            "target": \.target,
+            "actionHandler": \.actionHandler, "attributedName": \.attributedName, "category": \.category,
+            "image": \.image, "name": \.name, "selector": \.selector, "target": \.target,
         ])
     private static let uiAccessibilityCustomRotor = ObservableKeys(
-        of: UIAccessibilityCustomRotor.self, ["itemSearchBlock": \.itemSearchBlock, "name": \.name])
+        of: UIAccessibilityCustomRotor.self,
+        ["itemSearchBlock": \.itemSearchBlock, "name": \.name, "systemRotorType": \.systemRotorType])
     private static let uiAccessibilityCustomRotorItemResult = ObservableKeys(
         of: UIAccessibilityCustomRotorItemResult.self, ["targetElement": \.targetElement, "targetRange": \.targetRange])
     private static let uiAccessibilityCustomRotorSearchPredicate = ObservableKeys(

@@ -10,6 +10,8 @@ import QuartziteUIDrawing
     private unowned let background: UIView
     /// The caret, which blinks.
     let caret = UIView.part()
+    /// Whether the caret is not shown yet, because the input has just become the first responder.
+    private var awaitsTurn = false
     private var highlights: [UIView] = []
     private var handles: [TextSelectionHandle] = []
 
@@ -32,7 +34,7 @@ import QuartziteUIDrawing
         let marked = input._marked.map { input.placedSelectionRects(input.within($0)) } ?? []
         place((shown.map { ($0.rect, Self.highlightOpacity) }) + marked.map { ($0.rect, Self.highlightOpacity / 2) })
         placeHandles(range.length > 0 ? shown : [])
-        caret.isHidden = range.length > 0
+        caret.isHidden = range.length > 0 || awaitsTurn
         let place = input.caretRect(for: UITextPosition(range.location + range.length))
         caret.frame = input.convert(place, to: caret.superview)
         caret.backgroundColor = input.tintColor
@@ -44,6 +46,19 @@ import QuartziteUIDrawing
         placeHandles([])
         caret.isHidden = true
         caret.layer.removeAnimation(forKey: "blink")
+    }
+
+    /// Begins to show the caret, from the next turn of the run loop on: a picture of this turn does not have it.
+    func begin() {
+        awaitsTurn = true
+        blink()
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.awaitsTurn else { return }
+                self.awaitsTurn = false
+                self.update()
+            }
+        }
     }
 
     /// Restarts the blinking of the caret, with a period of one second.

@@ -259,7 +259,8 @@ import QuartziteUIDrawing
     /// Returns the size of the text or the placeholder with the border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The size of the text or the placeholder with the border; at least 34 points high with a rounded border.
+    /// The size of the text or the placeholder with the border, a whole number of points high; at least 34 points with a
+    /// rounded border.
     open override var intrinsicContentSize: CGSize {
         let shown = content.isEmpty ? placeholderLabel : label
         let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 4 : 14
@@ -267,7 +268,7 @@ import QuartziteUIDrawing
         let border: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 1 : 5
         return CGSize(
             width: shown.intrinsicContentSize.width + inset,
-            height: max(height + border, borderStyle == .roundedRect ? 34 : 0))
+            height: max((height + border).rounded(.up), borderStyle == .roundedRect ? 34 : 0))
     }
 
     override var baselines: Baselines? { .centered(label.font) }
@@ -315,7 +316,7 @@ import QuartziteUIDrawing
         else { return false }
         if clearsOnBeginEditing { text = "" }
         setNeedsLayout()
-        showCaret()
+        selectionDisplay.begin()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

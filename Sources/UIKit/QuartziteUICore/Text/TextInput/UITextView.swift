@@ -284,7 +284,7 @@ import QuartziteUIDrawing
             super.becomeFirstResponder()
         else { return false }
         setNeedsLayout()
-        selectionDisplay.blink()
+        selectionDisplay.begin()
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true

@@ -24,6 +24,8 @@ package final class AccessibilityProperties {
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
     var groupsChildren: Bool?
     var respondsToUserInteraction: Bool?
+    /// The closures that compute values when they are read.
+    var blocks = AccessibilityBlocks()
     /// The object whose identifier, label and so on apply if the object has none, such as the item that a button shows.
     package weak var source: NSObject?
 }

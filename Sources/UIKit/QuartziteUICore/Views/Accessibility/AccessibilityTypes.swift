@@ -93,6 +93,38 @@ public protocol AXCustomContentProvider: AnyObject {
     var accessibilityIdentifier: String? { get set }
 }
 
+/// A container whose elements are the cells of a table.
+public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+    /// Returns the cell in a row and a column; nil if there is none.
+    func accessibilityDataTableCellElement(forRow row: Int, column: Int)
+        -> (any UIAccessibilityContainerDataTableCell)?
+    /// Returns the number of rows.
+    func accessibilityRowCount() -> Int
+    /// Returns the number of columns.
+    func accessibilityColumnCount() -> Int
+    /// Returns the headers of a row; nil, the default, for none.
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+    /// Returns the headers of a column; nil, the default, for none.
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+    /// Returns nil.
+    public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+    /// Returns nil.
+    public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+        nil
+    }
+}
+
+/// A cell of a table, as an assistive technology reads it.
+public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+    /// Returns the rows in which the cell is.
+    func accessibilityRowRange() -> NSRange
+    /// Returns the columns in which the cell is.
+    func accessibilityColumnRange() -> NSRange
+}
+
 /// A text whose lines are elements by themselves.
 public protocol UIAccessibilityReadingContent {
     /// Returns the index of the line at a point in the object's coordinates.

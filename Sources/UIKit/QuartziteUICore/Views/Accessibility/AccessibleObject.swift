@@ -27,12 +27,15 @@ import QuartziteUIDrawing
 
     /// Whether the object is an element that assistive technologies visit; true by default for texts and controls.
     open var isAccessibilityElement: Bool {
-        get { storedAccessibility?.isElement ?? accessibilityStandard?.isStandardAccessibilityElement ?? false }
+        get {
+            if let computed = isAccessibilityElementBlock { return computed() }
+            return storedAccessibility?.isElement ?? accessibilityStandard?.isStandardAccessibilityElement ?? false
+        }
         set { accessibility.isElement = newValue }
     }
     /// A short name of the element; by default, what a text or a control shows, or else nil.
     open var accessibilityLabel: String? {
-        get { accessibilityAttributedLabel?.string }
+        get { accessibilityLabelBlock?() ?? accessibilityAttributedLabel?.string }
         set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
     }
     /// The label with attributes for speech; the same text as ``accessibilityLabel``.
@@ -47,7 +50,7 @@ import QuartziteUIDrawing
     }
     /// A description of the result of an action on the element; nil by default.
     open var accessibilityHint: String? {
-        get { accessibilityAttributedHint?.string }
+        get { accessibilityHintBlock?() ?? accessibilityAttributedHint?.string }
         set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
     }
     /// The hint with attributes for speech; the same text as ``accessibilityHint``.
@@ -57,7 +60,7 @@ import QuartziteUIDrawing
     }
     /// The value of the element; by default that of a control, such as "50%" of a slider, or else nil.
     open var accessibilityValue: String? {
-        get { accessibilityAttributedValue?.string }
+        get { accessibilityValueBlock?() ?? accessibilityAttributedValue?.string }
         set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
     }
     /// The value with attributes for speech; the same text as ``accessibilityValue``.
@@ -72,14 +75,17 @@ import QuartziteUIDrawing
     /// A string that identifies the element in tests and touch scripts, and is never spoken; nil by default.
     open var accessibilityIdentifier: String? {
         get {
-            storedAccessibility?.identifier ?? source?.accessibilityIdentifier
+            accessibilityIdentifierBlock?() ?? storedAccessibility?.identifier ?? source?.accessibilityIdentifier
                 ?? accessibilityStandard?.standardAccessibilityIdentifier
         }
         set { accessibility.identifier = newValue }
     }
     /// What kind of element the object is, and in which state; by default those of a text or a control.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { storedAccessibility?.traits ?? accessibilityStandard?.standardAccessibilityTraits ?? [] }
+        get {
+            if let computed = accessibilityTraitsBlock { return computed() }
+            return storedAccessibility?.traits ?? accessibilityStandard?.standardAccessibilityTraits ?? []
+        }
         set { accessibility.traits = newValue }
     }
     /// The language in which to speak the element's texts; nil by default.
@@ -108,11 +114,62 @@ import QuartziteUIDrawing
         set { accessibility.headerElements = newValue }
     }
 
+    // MARK: Closures
+
+    /// A closure that computes ``isAccessibilityElement`` when it is read; nil by default.
+    open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+        get { storedAccessibility?.blocks.isElement }
+        set { accessibility.blocks.isElement = newValue }
+    }
+    /// A closure that computes ``accessibilityLabel`` when it is read; nil by default.
+    open var accessibilityLabelBlock: AXStringReturnBlock? {
+        get { storedAccessibility?.blocks.label }
+        set { accessibility.blocks.label = newValue }
+    }
+    /// A closure that computes ``accessibilityValue`` when it is read; nil by default.
+    open var accessibilityValueBlock: AXStringReturnBlock? {
+        get { storedAccessibility?.blocks.value }
+        set { accessibility.blocks.value = newValue }
+    }
+    /// A closure that computes ``accessibilityHint`` when it is read; nil by default.
+    open var accessibilityHintBlock: AXStringReturnBlock? {
+        get { storedAccessibility?.blocks.hint }
+        set { accessibility.blocks.hint = newValue }
+    }
+    /// A closure that computes ``accessibilityIdentifier`` when it is read; nil by default.
+    open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+        get { storedAccessibility?.blocks.identifier }
+        set { accessibility.blocks.identifier = newValue }
+    }
+    /// A closure that computes ``accessibilityTraits`` when it is read; nil by default.
+    open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+        get { storedAccessibility?.blocks.traits }
+        set { accessibility.blocks.traits = newValue }
+    }
+    /// A closure that computes ``accessibilityElements`` when it is read; nil by default.
+    open var accessibilityElementsBlock: AXArrayReturnBlock? {
+        get { storedAccessibility?.blocks.elements }
+        set { accessibility.blocks.elements = newValue }
+    }
+    /// A closure that computes ``accessibilityFrame`` when it is read; nil by default.
+    open var accessibilityFrameBlock: AXRectReturnBlock? {
+        get { storedAccessibility?.blocks.frame }
+        set { accessibility.blocks.frame = newValue }
+    }
+    /// A closure that computes ``accessibilityCustomActions`` when it is read; nil by default.
+    open var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+        get { storedAccessibility?.blocks.customActions }
+        set { accessibility.blocks.customActions = newValue }
+    }
+
     // MARK: Geometry
 
     /// The frame in points of the screen; by default the bounding box of a view's bounds, or else zero.
     open var accessibilityFrame: CGRect {
-        get { storedAccessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
+        get {
+            if let computed = accessibilityFrameBlock { return computed() }
+            return storedAccessibility?.frame ?? (self as? UIView)?.frameOnScreen ?? .zero
+        }
         set { accessibility.frame = newValue }
     }
     /// The outline in points of the screen; nil, the default, for ``accessibilityFrame``.
@@ -134,7 +191,7 @@ import QuartziteUIDrawing
 
     /// The elements inside the object in order; nil, the default, for those that its subviews contain.
     open var accessibilityElements: [Any]? {
-        get { storedAccessibility?.elements }
+        get { accessibilityElementsBlock?() ?? storedAccessibility?.elements }
         set { accessibility.elements = newValue }
     }
     /// Whether assistive technologies ignore the elements inside the object; false by default.
@@ -184,7 +241,10 @@ import QuartziteUIDrawing
 
     /// The custom actions of the object, in addition to its standard ones; nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { storedAccessibility?.customActions }
+        get {
+            let computed = accessibilityCustomActionsBlock?()?.compactMap { $0 as? UIAccessibilityCustomAction }
+            return computed ?? storedAccessibility?.customActions
+        }
         set { accessibility.customActions = newValue }
     }
     /// The custom rotors of the object; nil by default.

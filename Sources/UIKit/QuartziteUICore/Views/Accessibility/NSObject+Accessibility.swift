@@ -228,6 +228,55 @@ extension NSObjectProtocol {
             }
         }
     }
+    /// The names with which a user speaks to the object, the most important one first; none by default.
+    public var accessibilityUserInputLabels: [String]! {
+        get {
+            if let own = self as? UIResponder { return own.accessibilityUserInputLabels }
+            return (plain.userInputLabels ?? []).map(\.string)
+        }
+        set {
+            if let own = self as? UIResponder {
+                own.accessibilityUserInputLabels = newValue
+            } else {
+                changing.userInputLabels = newValue?.map { NSAttributedString(string: $0) }
+            }
+        }
+    }
+    /// Whether the object reacts to touches; true by default.
+    public var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            if let own = self as? UIResponder { return own.accessibilityRespondsToUserInteraction }
+            return plain.respondsToUserInteraction ?? true
+        }
+        set {
+            if let own = self as? UIResponder {
+                own.accessibilityRespondsToUserInteraction = newValue
+            } else {
+                changing.respondsToUserInteraction = newValue
+            }
+        }
+    }
+    /// Called when an assistive technology activates the object; returns false for objects that are no responders.
+    public func accessibilityActivate() -> Bool { (self as? UIResponder)?.accessibilityActivate() ?? false }
+    /// Called when an assistive technology increments the value; does nothing for objects that are no responders.
+    public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
+    /// Called when an assistive technology decrements the value; does nothing for objects that are no responders.
+    public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
+    /// Returns the number of accessibility elements; by default, that of ``accessibilityElements``.
+    public func accessibilityElementCount() -> Int {
+        if let own = self as? UIResponder { return own.accessibilityElementCount() }
+        return plain.elements?.count ?? 0
+    }
+    /// Returns the accessibility element at an index; nil if there is none.
+    public func accessibilityElement(at index: Int) -> Any? {
+        if let own = self as? UIResponder { return own.accessibilityElement(at: index) }
+        return plain.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// Returns the index of an accessibility element; `NSNotFound` for other objects.
+    public func index(ofAccessibilityElement element: Any) -> Int {
+        if let own = self as? UIResponder { return own.index(ofAccessibilityElement: element) }
+        return plain.elements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
     /// What kind of container the object is; `none` by default.
     public var accessibilityContainerType: UIAccessibilityContainerType {
         get { if let own = self as? UIResponder { own.accessibilityContainerType } else { plain.containerType } }

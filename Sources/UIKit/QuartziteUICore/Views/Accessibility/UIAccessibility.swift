@@ -82,14 +82,14 @@ public enum UIAccessibility {
     }
 
     /// Converts a rectangle of a view to points of the screen.
-    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        view.layer.convert(rect, to: nil)
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        MainActor.assumeIsolated { view.layer.convert(rect, to: nil) }
     }
 
     /// Converts a path of a view to points of the screen.
-    @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
-        var points: [CGPoint] = [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)]
-        points = points.map { view.layer.convert($0, to: nil) }
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let corners: [CGPoint] = [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)]
+        let points = MainActor.assumeIsolated { corners.map { view.layer.convert($0, to: nil) } }
         let (origin, x, y) = (points[0], points[1], points[2])
         let converted = UIBezierPath(cgPath: path.cgPath)
         converted.apply(

@@ -13,7 +13,52 @@ import QuartziteUIDrawing
         case next = 1
     }
 
-    /// The name of the rotor.
+    /// Kinds of elements that rotors of the system search for; raw values are Apple's.
+    public enum SystemRotorType: Int, Sendable {
+        /// No kind.
+        case none = 0
+        /// Links.
+        case link
+        /// Links that were visited.
+        case visitedLink
+        /// Headings of all levels.
+        case heading
+        /// Headings of the first level.
+        case headingLevel1
+        /// Headings of the second level.
+        case headingLevel2
+        /// Headings of the third level.
+        case headingLevel3
+        /// Headings of the fourth level.
+        case headingLevel4
+        /// Headings of the fifth level.
+        case headingLevel5
+        /// Headings of the sixth level.
+        case headingLevel6
+        /// Bold text.
+        case boldText
+        /// Italic text.
+        case italicText
+        /// Underlined text.
+        case underlineText
+        /// Misspelled words.
+        case misspelledWord
+        /// Images.
+        case image
+        /// Fields for text.
+        case textField
+        /// Tables.
+        case table
+        /// Lists.
+        case list
+        /// Landmarks.
+        case landmark
+    }
+
+    /// The kind of elements of a rotor of the system; `none` for rotors with a name.
+    open private(set) var systemRotorType = SystemRotorType.none
+
+    /// The name of the rotor; empty for one of the system.
     open var name: String
     /// The closure that searches.
     open var itemSearchBlock: Search
@@ -23,6 +68,17 @@ import QuartziteUIDrawing
         self.name = name
         self.itemSearchBlock = itemSearchBlock
         super.init()
+    }
+
+    /// Creates a rotor with a name, which attributes change for speech.
+    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+    }
+
+    /// Creates a rotor that replaces one of the system.
+    public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: "", itemSearch: itemSearchBlock)
+        systemRotorType = type
     }
 }
 

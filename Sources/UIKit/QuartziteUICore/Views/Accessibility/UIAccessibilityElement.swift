@@ -55,10 +55,31 @@ extension UIAccessibilityElement: AccessibleByDefault {}
     /// A closure that performs the action and returns whether it succeeded.
     public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
+    /// The groups of actions in which assistive technologies show them.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The name of the group.
+        public let rawValue: String
+        /// Creates a group from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Actions that change the element.
+        public static let edit = Category(rawValue: "UIAccessibilityCustomActionCategoryEdit")
+    }
+
     /// The name of the action.
-    open var name: String
-    /// The object that receives the action message; a weak reference.
-    open weak var target: AnyObject?
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+    /// The name of the action, with attributes for speech.
+    open var attributedName: NSAttributedString
+    /// The group of the action; nil, the default, for none.
+    open var category: Category?
+    /// The object that receives the action message; a weak reference, nil if it inherits from no class of Foundation.
+    open var target: NSObject? {
+        get { receiver as? NSObject }
+        set { receiver = newValue }
+    }
+    private weak var receiver: AnyObject?
     /// The picture of the action; nil by default.
     open var image: UIImage?
     /// The method to call on the target.
@@ -68,18 +89,42 @@ extension UIAccessibilityElement: AccessibleByDefault {}
 
     /// Creates an action that calls a method of a target.
     public init(name: String, target: Any?, selector: Selector) {
-        self.name = name
-        self.target = target as AnyObject?
+        attributedName = NSAttributedString(string: name)
+        receiver = target as AnyObject?
         self.selector = selector
         super.init()
     }
 
     /// Creates an action that calls a closure.
     public init(name: String, actionHandler: ActionHandler?) {
-        self.name = name
+        attributedName = NSAttributedString(string: name)
         self.actionHandler = actionHandler
         selector = Selector("")
         super.init()
+    }
+
+    /// Creates an action with a picture that calls a method of a target.
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
+    }
+
+    /// Creates an action with a picture that calls a closure.
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping ActionHandler) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
+    /// Creates an action whose name has attributes, and that calls a method of a target.
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(name: "", target: target, selector: selector)
+        self.attributedName = attributedName
+    }
+
+    /// Creates an action whose name has attributes, and that calls a closure.
+    public convenience init(attributedName: NSAttributedString, actionHandler: @escaping ActionHandler) {
+        self.init(name: "", actionHandler: actionHandler)
+        self.attributedName = attributedName
     }
 }
 

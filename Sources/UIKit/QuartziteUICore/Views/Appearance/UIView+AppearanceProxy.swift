@@ -36,6 +36,14 @@ extension UISegmentedControl: AppearanceAdopting {
     }
 }
 
+extension UIButton: AppearanceAdopting {
+    package func adoptOwnAppearance(from model: UIView) {
+        for path in [\UIButton.contentEdgeInsets, \UIButton.titleEdgeInsets, \UIButton.imageEdgeInsets] {
+            adoptValue(path, from: model) { $0 == .zero }
+        }
+    }
+}
+
 extension UILabel: AppearanceAdopting {
     package func adoptOwnAppearance(from model: UIView) {
         let plain = UILabel()

@@ -126,11 +126,6 @@ public enum UIFocusItemDeferralMode: Int, Sendable {
 extension UIView: UIFocusItemContainer {
     /// The coordinate space of the view.
     public var coordinateSpace: any UICoordinateSpace { self }
-
-    /// Returns the subviews that can be focused and intersect a rectangle.
-    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-        subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
-    }
 }
 
 extension UIScrollView: UIFocusItemScrollableContainer {

@@ -38,6 +38,11 @@ import QuartziteUIDrawing
     /// Whether the view is focused; always false, since there is no focus.
     open var isFocused: Bool { false }
 
+    /// Returns the subviews that can be focused and intersect a rectangle.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        view.subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    }
+
     /// Whether the view's frame and autoresizing mask become constraints; true by default.
     ///
     /// Set it to false for views that you place with constraints.
@@ -49,6 +54,35 @@ import QuartziteUIDrawing
             view.constraintsDidChange()
         }
     }
+
+    // MARK: Anchors
+
+    /// The leading edge of the view.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, .leading) }
+    /// The trailing edge of the view.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, .trailing) }
+    /// The left edge of the view.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, .left) }
+    /// The right edge of the view.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, .right) }
+    /// The top edge of the view.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, .top) }
+    /// The bottom edge of the view.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, .bottom) }
+    /// The width of the view.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view, .width) }
+    /// The height of the view.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view, .height) }
+    /// The horizontal centre of the view.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, .centerX) }
+    /// The vertical centre of the view.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, .centerY) }
+    /// The baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, .firstBaseline) }
+    /// The baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, .lastBaseline) }
+
+    // MARK: Margins
 
     /// How the view resizes when its superview's bounds change; not at all by default.
     open var autoresizingMask: UIView.AutoresizingMask {

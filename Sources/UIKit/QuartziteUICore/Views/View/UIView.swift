@@ -325,7 +325,7 @@ import QuartziteUIDrawing
     /// Called when constraints determine the size of scrollable content.
     func apply(scrolledSize: CGSize) {}
     /// The margin above and below a subview whose sides keep the system's margins, in points; nil for other subviews.
-    @_spi(UIKitLayers) open func contentMargin(of subview: UIView) -> CGFloat? { nil }
+    @_spi(UIKitLayers) open func contentMargins(of subview: UIView) -> NSDirectionalEdgeInsets? { nil }
     /// Adds the constraints that the view itself defines.
     func addSystemConstraints(to problem: inout LayoutProblem) {}
     /// Requests `draw(_:)` before the next frame.

@@ -76,3 +76,29 @@ extension NSTextCheckingResult {
     /// The parts of an address, which is not found; always nil.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
+
+// Foundation declares these keys only for itself.
+extension NSTextCheckingKey {
+    /// The name in an address.
+    public static let name = NSTextCheckingKey(rawValue: "Name")
+    /// The title of a job in an address.
+    public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+    /// The organization in an address.
+    public static let organization = NSTextCheckingKey(rawValue: "Organization")
+    /// The street in an address.
+    public static let street = NSTextCheckingKey(rawValue: "Street")
+    /// The city in an address.
+    public static let city = NSTextCheckingKey(rawValue: "City")
+    /// The state in an address.
+    public static let state = NSTextCheckingKey(rawValue: "State")
+    /// The postal code in an address.
+    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    /// The country in an address.
+    public static let country = NSTextCheckingKey(rawValue: "Country")
+    /// The telephone number in an address.
+    public static let phone = NSTextCheckingKey(rawValue: "Phone")
+    /// The airline of a flight.
+    public static let airline = NSTextCheckingKey(rawValue: "Airline")
+    /// The number of a flight.
+    public static let flight = NSTextCheckingKey(rawValue: "Flight")
+}

@@ -132,8 +132,10 @@ import QuartziteUICore
         }
     }
 
-    /// Returns the given width and a height of 216 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    /// Returns the given width, but at least 320 points, and a height of 216 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, 320), height: Self.height)
+    }
     /// The size, 320 by 216 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: Self.height) }
 }

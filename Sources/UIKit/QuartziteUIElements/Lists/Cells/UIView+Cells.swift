@@ -22,6 +22,16 @@ extension UIView {
         }
     }
 
+    /// The margin at the sides of the list that contains the view, in points; 16 outside lists.
+    var listMargin: CGFloat {
+        for view in sequence(first: self, next: \.superview) {
+            if let cell = view as? UITableViewCell { return cell.separatorAppearance.margin }
+            if let cell = view as? UICollectionViewListCell, let margin = cell.itemStyle?.margin { return margin }
+            if view is UITableView || view is UICollectionView { return view.sideMargin }
+        }
+        return 16
+    }
+
     /// Whether the view holds layout constraints for its subviews.
     var hasInnerConstraints: Bool { !layout.constraints.isEmpty }
 }

@@ -105,8 +105,15 @@ struct GroupSolution {
         let spacing = group.interItemSpacing?.spacing ?? 0
         let hasEnd = !(isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
         let limit = along(inner) + 0.01
+        // Fractions are those of the length without the spaces between as many items as the fractions make room for.
+        var inner = inner
+        if let count = group.countOfFractions(isHorizontal: isHorizontal) {
+            let spaces = min(CGFloat(count - 1) * spacing, along(inner))
+            if isHorizontal { inner.width -= spaces } else { inner.height -= spaces }
+        }
+        let whole = limit - 0.01
         let share =
-            group.sharesLength ? group.count.map { (along(inner) - CGFloat($0 - 1) * spacing) / CGFloat($0) } : nil
+            group.sharesLength ? group.count.map { (whole - CGFloat($0 - 1) * spacing) / CGFloat($0) } : nil
         var parts: [Part] = []
         var (used, placedCount) = (CGFloat(0), 0)
         let maximum = group.count ?? (group.subitems.isEmpty ? 0 : hasEnd ? Self.maximum : group.subitems.count)
@@ -129,7 +136,7 @@ struct GroupSolution {
             parts.append(part)
             if solution.leaves.isEmpty { break }
         }
-        return place(parts, group, rest: hasEnd ? max(along(inner) - used, 0) : 0, inner, isHorizontal: isHorizontal)
+        return place(parts, group, rest: hasEnd ? max(whole - used, 0) : 0, inner, isHorizontal: isHorizontal)
     }
 
     private func solve(
@@ -207,5 +214,26 @@ struct GroupSolution {
         solution.size =
             isHorizontal ? CGSize(width: position, height: thickness) : CGSize(width: thickness, height: position)
         return solution
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    /// The number of subitems for which their fractions of the length make room.
+    ///
+    /// Nil unless all subitems have such fractions, and a fixed space lies between several of them.
+    fileprivate func countOfFractions(isHorizontal: Bool) -> Int? {
+        guard count == nil, let interItemSpacing, interItemSpacing.isFixedSpacing, !subitems.isEmpty else { return nil }
+        var (sum, number) = (CGFloat(0), 0)
+        while number < 1000 {
+            let size = subitems[number % subitems.count].layoutSize
+            let length = isHorizontal ? size.widthDimension : size.heightDimension
+            guard isHorizontal ? length.isFractionalWidth : length.isFractionalHeight, length.dimension > 0 else {
+                return nil
+            }
+            sum += length.dimension
+            if sum > 1.0001 { break }
+            number += 1
+        }
+        return number > 1 ? number : nil
     }
 }

@@ -46,6 +46,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// The settings of a list section; nil for other sections.
     var list: UICollectionLayoutListConfiguration?
+    /// The margin at the sides of a list in points.
+    var listMargin: CGFloat = 16
 
     /// Creates a section of a repeated group.
     public init(group: NSCollectionLayoutGroup) {

@@ -195,7 +195,7 @@ import QuartziteUICore
     /// The space above the header of a list.
     private var headerPadding: CGFloat {
         guard isVertical, let list = section.list, list.headerMode == .supplementary else { return 0 }
-        return max(list.headerTopPadding ?? 0, 0)
+        return max(list.headerTopPadding ?? (list.appearance == .plain ? 22 : 0), 0)
     }
 
     /// The lengths that boundary views add before and after the content.

@@ -1,7 +1,7 @@
 import QuartziteUICore
 
 /// The settings of a list section.
-@MainActor public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     /// The kinds of lists; raw values are Apple's.
     public enum Appearance: Int, Sendable {
         /// Rows extend from edge to edge, and headers stay visible.
@@ -63,7 +63,7 @@ import QuartziteUICore
     public var headerMode = HeaderMode.none
     /// The kind of footer; none by default.
     public var footerMode = FooterMode.none
-    /// The space above headers in points; nil, the default, for none.
+    /// The space above headers in points; nil, the default, for 22 in a plain list, and none in others.
     public var headerTopPadding: CGFloat?
 
     /// Creates the settings of a kind of list.
@@ -137,7 +137,6 @@ extension NSDirectionalEdgeInsets {
 extension NSCollectionLayoutSection {
     private static let likelyHeight: CGFloat = 44
     private static let groupGap: CGFloat = 17.5
-    private static let side: CGFloat = 16
 
     /// Creates a list section.
     public class func list(
@@ -149,6 +148,9 @@ extension NSCollectionLayoutSection {
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.list = configuration
+        let width = layoutEnvironment.container.contentSize.width
+        let side = UIView.sideMargin(width: width, layoutEnvironment.traitCollection.userInterfaceIdiom)
+        section.listMargin = side
         let isGrouped = configuration.appearance == .grouped || configuration.appearance == .insetGrouped
         if isGrouped {
             section.contentInsets.top = configuration.headerMode == .supplementary ? 0 : groupGap
@@ -189,7 +191,7 @@ extension SectionLayout {
     func itemStyle(ofItem item: Int) -> ListItemStyle? {
         guard let list = section.list else { return nil }
         let hasHeader = list.headerMode == .firstItemInSection
-        var itemStyle = ListItemStyle(appearance: list.appearance)
+        var itemStyle = ListItemStyle(appearance: list.appearance, margin: section.listMargin)
         itemStyle.isHeader = hasHeader && item == 0
         itemStyle.isFirst = item == (hasHeader ? 1 : 0)
         itemStyle.isLast = item == count - 1
@@ -218,7 +220,7 @@ extension SectionLayout {
     /// What the list tells the cell of a header or a footer; nil outside lists.
     func itemStyle(ofBoundary item: NSCollectionLayoutBoundarySupplementaryItem) -> ListItemStyle? {
         guard let list = section.list else { return nil }
-        var itemStyle = ListItemStyle(appearance: list.appearance)
+        var itemStyle = ListItemStyle(appearance: list.appearance, margin: section.listMargin)
         itemStyle.isFooter = item.elementKind == UICollectionView.elementKindSectionFooter
         itemStyle.isHeader = !itemStyle.isFooter
         return itemStyle

@@ -26,8 +26,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             }
         }
     }
-    /// The space around the content in points.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    /// The space around the content in points; a leading one of 16 grows with the margin of the list.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 11, leading: usualMargin, bottom: 11, trailing: 8)
+    static let usualMargin: CGFloat = 16
     /// Whether the second text is beside the text if both fit; false by default.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The space between the image and the texts in points; 16 by default.

@@ -147,7 +147,8 @@
     }
 
     private func places(width: CGFloat) -> Places {
-        let margins = content.directionalLayoutMargins
+        var margins = content.directionalLayoutMargins
+        if margins.leading == UIListContentConfiguration.usualMargin { margins.leading = listMargin }
         var places = Places()
         var start = margins.leading + indentation
         let image = imageSize

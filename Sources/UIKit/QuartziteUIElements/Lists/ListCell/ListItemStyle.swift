@@ -3,6 +3,8 @@ import QuartziteUICore
 /// What a list layout tells its cells: the kind of list, and their place in their section.
 struct ListItemStyle: Equatable {
     var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+    /// The margin at the sides of the list in points.
+    var margin: CGFloat = 16
     var isFirst = false
     var isLast = false
     var isHeader = false

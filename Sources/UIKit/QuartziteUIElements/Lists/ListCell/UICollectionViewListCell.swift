@@ -8,7 +8,6 @@ import QuartziteUICore
         let toggle: @MainActor () -> Void
     }
 
-    private static let margin: CGFloat = 16
     private static let gap: CGFloat = 12
 
     private var leading: [AccessoryView] = []
@@ -17,7 +16,7 @@ import QuartziteUICore
     private lazy var guide = makeSeparatorGuide()
     private var hasGuide = false
     /// What the layout tells the cell.
-    private var itemStyle: ListItemStyle?
+    private(set) var itemStyle: ListItemStyle?
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
@@ -235,11 +234,11 @@ import QuartziteUICore
     private var leadingWidth: CGFloat {
         leading.isEmpty
             ? 0
-            : leading.reduce(Self.margin) { $0 + $1.width + Self.gap } - Self.gap
+            : leading.reduce(listMargin) { $0 + $1.width + Self.gap } - Self.gap
                 + (indentsAccessories ? indentation : 0)
     }
     private var trailingWidth: CGFloat {
-        trailing.isEmpty ? 0 : trailing.reduce(Self.margin) { $0 + $1.width + Self.gap } - Self.gap
+        trailing.isEmpty ? 0 : trailing.reduce(listMargin) { $0 + $1.width + Self.gap } - Self.gap
     }
 
     override var contentArea: CGRect {
@@ -254,12 +253,12 @@ import QuartziteUICore
             list.indentation = indentsAccessories && !leading.isEmpty ? 0 : indentation
         }
         super.layoutSubviews()
-        var x = Self.margin + (indentsAccessories ? indentation : 0)
+        var x = listMargin + (indentsAccessories ? indentation : 0)
         for view in leading {
             view.setPlace(CGRect(x: x, y: 0, width: view.width, height: bounds.height))
             x += view.width + Self.gap
         }
-        x = bounds.width - Self.margin
+        x = bounds.width - listMargin
         for view in trailing.reversed() {
             x -= view.width
             view.setPlace(CGRect(x: x, y: 0, width: view.width, height: bounds.height))
@@ -294,7 +293,7 @@ import QuartziteUICore
     /// The distance of the text, or of the separator's guide, from the leading edge.
     private var textStart: CGFloat {
         if hasGuide { return isRightToLeft ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX }
-        let text = (contentView as? UIListContentView)?.textStart ?? Self.margin
+        let text = (contentView as? UIListContentView)?.textStart ?? listMargin
         return leadingWidth + text
     }
 

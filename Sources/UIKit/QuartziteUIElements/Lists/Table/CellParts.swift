@@ -2,7 +2,6 @@ import QuartziteUICore
 
 /// The standard content of a table cell; each view is created on first access.
 @MainActor final class CellParts {
-    private static let margin: CGFloat = 16
     private static let gap: CGFloat = 16
     /// The horizontal position of the second text in the style `value2`.
     private static let column: CGFloat = 113
@@ -70,10 +69,10 @@ import QuartziteUICore
         guard let view = own ?? sign else { return side }
         let size = view.bounds.size
         view.frame = CGRect(
-            x: cell.bounds.width - side - Self.margin - size.width,
+            x: cell.bounds.width - side - cell.listMargin - size.width,
             y: ((cell.bounds.height - size.height) / 2).roundedToPixels, width: size.width, height: size.height)
         cell.mirror([view])
-        return side + size.width + Self.margin + (own == nil ? 4 : 8)
+        return side + size.width + cell.listMargin + (own == nil ? 4 : 8)
     }
 
     // MARK: Labels
@@ -86,7 +85,7 @@ import QuartziteUICore
 
     /// The horizontal position of the labels in a cell of the given height.
     private func textStart(height: CGFloat, in cell: UITableViewCell) -> CGFloat {
-        let indent = Self.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
+        let indent = cell.listMargin + CGFloat(cell.indentationLevel) * cell.indentationWidth
         let size = pictureSize(height: height)
         return size.width > 0 ? indent + size.width + Self.gap : indent
     }
@@ -106,7 +105,7 @@ import QuartziteUICore
                 x: start - (size.width > 0 ? size.width + Self.gap : 0),
                 y: ((bounds.height - size.height) / 2).roundedToPixels, width: size.width, height: size.height)
         }
-        let end = bounds.width - (cell.accessoryView == nil && cell.accessoryType == .none ? Self.margin : 4)
+        let end = bounds.width - (cell.accessoryView == nil && cell.accessoryType == .none ? cell.listMargin : 4)
         let width = max(end - start, 0)
         switch style {
         case .default:
@@ -119,7 +118,7 @@ import QuartziteUICore
             detail?.frame = CGRect(x: left, y: 0, width: max(end - left, 0), height: bounds.height)
         case .value2:
             text?.frame = CGRect(
-                x: Self.margin, y: 0, width: Self.column - Self.margin - 6, height: bounds.height)
+                x: cell.listMargin, y: 0, width: Self.column - cell.listMargin - 6, height: bounds.height)
             detail?.frame = CGRect(x: Self.column, y: 0, width: max(end - Self.column, 0), height: bounds.height)
         case .subtitle:
             let (first, second) = (fit(text, width: width), fit(detail, width: width))
@@ -134,9 +133,9 @@ import QuartziteUICore
 
     /// Returns the height that fits the labels for a width, at least 44 points.
     func height(_ style: UITableViewCell.CellStyle, width: CGFloat, in cell: UITableViewCell) -> CGFloat {
-        let side = placeAccessory(cell.accessoryView, in: cell)
+        let side = placeAccessory(cell.accessoryView, after: cell.separatorAppearance.indexWidth, in: cell)
         let start = style == .value2 ? Self.column : textStart(height: 44, in: cell)
-        let available = max(width - side - start - (side > 0 ? 4 : Self.margin), 0)
+        let available = max(width - side - start - (side > 0 ? 4 : cell.listMargin), 0)
         let (first, second) = (fit(text, width: available).height, fit(detail, width: available).height)
         let texts = style == .subtitle ? first + second + (second > 0 ? 3 : 0) : max(first, second)
         let isTwoLined = style == .subtitle && second > 0

@@ -90,10 +90,12 @@ extension UITableView {
             arrangement.sections.reduce(0, { $0 + $1.rows.count }) >= sectionIndexMinimumDisplayRowCount
         else {
             sectionIndex?.removeFromSuperview()
-            return sectionIndex = nil
+            sectionIndex = nil
+            return updateIndexWidth()
         }
         let view = sectionIndex ?? SectionIndexView()
         sectionIndex = view
+        updateIndexWidth()
         view.titles = titles
         view.color = sectionIndexColor
         view.backgroundColor = sectionIndexBackgroundColor
@@ -102,6 +104,14 @@ extension UITableView {
         view.layer.zPosition = 100
         if view.superview !== self { addSubview(view) }
         placeSectionIndex()
+    }
+
+    /// Leaves space for the index in the rows, or takes it back.
+    private func updateIndexWidth() {
+        let width = sectionIndex == nil ? 0 : SectionIndexView.width
+        for row in shown where row.cell.separatorAppearance.indexWidth != width {
+            row.cell.separatorAppearance.indexWidth = width
+        }
     }
 
     func placeSectionIndex() {

@@ -2,10 +2,12 @@ import QuartziteUICore
 
 extension UITableView {
     private static let likelyHeight: CGFloat = 44
+    /// The space above each header of a plain table, in points, unless another one is set.
+    private static let usualHeaderPadding: CGFloat = 22
     private static let groupGap: CGFloat = 17.5
 
     /// The inset of rows from the left and right edges.
-    var rowInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+    var rowInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
     var rowWidth: CGFloat { max(bounds.width - 2 * rowInset, 0) }
 
@@ -39,10 +41,15 @@ extension UITableView {
             var section = TableLayout.Section(rows: heights(count, section: index, delegate))
             section.header = titleHeight(index, isHeader: true, delegate)
             section.footer = titleHeight(index, isHeader: false, delegate)
-            section.space = style == .plain && section.header.points > 0 ? max(sectionHeaderTopPadding, 0) : 0
+            section.space = style == .plain && section.header.points > 0 ? headerPadding : 0
             return section
         }
         return TableLayout(sections: sections, top: tableHeaderView?.frame.height ?? 0)
+    }
+
+    private var headerPadding: CGFloat {
+        let own = sectionHeaderTopPadding
+        return own == Self.automaticDimension ? Self.usualHeaderPadding : Self.sane(own)
     }
 
     private func heights(

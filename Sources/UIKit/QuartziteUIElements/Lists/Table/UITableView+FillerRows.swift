@@ -19,7 +19,7 @@ extension UITableView {
             insertSubview(line, at: backgroundView == nil ? 0 : 1)
         }
         let thickness = 1 / max(UIScreen.main.scale, 1)
-        let left = separatorInset.left + (separatorInsetReference == .fromAutomaticInsets ? 16 : 0)
+        let left = separatorInset.left + (separatorInsetReference == .fromAutomaticInsets ? sideMargin : 0)
         for (index, line) in fillerLines.enumerated() {
             line.backgroundColor = separatorColor
             let frame = CGRect(

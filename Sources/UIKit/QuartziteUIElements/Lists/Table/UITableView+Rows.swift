@@ -206,15 +206,14 @@ extension UITableView {
 
     // MARK: Appearance
 
-    /// The inset of separators from which others are measured, in points.
-    private static let automaticInset: CGFloat = 16
-
     private func separatorAppearance(_ cell: UITableViewCell, _ path: IndexPath) -> SeparatorAppearance {
         var appearance = cell.separatorAppearance
         appearance.color = separatorStyle == .none ? nil : separatorColor
+        appearance.margin = sideMargin
+        appearance.indexWidth = sectionIndex == nil ? 0 : SectionIndexView.width
         if !appearance.isOwn {
             appearance.inset = separatorInset
-            if separatorInsetReference == .fromAutomaticInsets { appearance.inset.left += Self.automaticInset }
+            if separatorInsetReference == .fromAutomaticInsets { appearance.inset.left += sideMargin }
         }
         return appearance
     }

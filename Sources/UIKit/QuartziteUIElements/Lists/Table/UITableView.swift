@@ -141,7 +141,7 @@
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
     /// The estimated height of footers; stored but not used, because footers are measured immediately.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// The space above the section headers of a plain table in points; 0 by default.
+    /// The space above the section headers of a plain table in points; 22 by default.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsArrangement() } }
 
     /// What makes the table measure visible rows again, animated; `enabled` by default.
@@ -157,8 +157,16 @@
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
     /// The colour of separators; a light grey by default.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
-    /// The insets of separators, for cells without insets of their own; 16 points at the left by default.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { updateSeparators() } }
+    /// The insets of separators, for cells without insets of their own; by default, 16 points at the left, and 20 in wide
+    /// tables and on an iPad.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            updateSeparators()
+        }
+    }
+    private var ownSeparatorInset: UIEdgeInsets?
     /// What the insets of separators are measured from; the edges of cells by default.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateSeparators() } }
     /// A view above all sections, which keeps its height; nil by default.
@@ -263,7 +271,10 @@
         defer { isUpdating = false }
         // Without a data source nothing is shown.
         if isStale || dataSource == nil && !arrangement.sections.isEmpty { loadData() }
-        if arrangedWidth != bounds.width { arrangement = arrange() }
+        if arrangedWidth != bounds.width {
+            arrangement = arrange()
+            updateMargin()
+        }
         arrangement.move(top: tableHeaderView?.frame.height ?? 0)
         showRows()
         showTitles()
@@ -271,6 +282,18 @@
         placeFillerRows()
         placeIndicators()
         placeSectionIndex()
+    }
+
+    /// Gives the rows the margin that suits the width of the table.
+    private func updateMargin() {
+        for row in shown where row.cell.separatorAppearance.margin != sideMargin {
+            var appearance = row.cell.separatorAppearance
+            if !appearance.isOwn, ownSeparatorInset == nil, appearance.inset.left > 0 {
+                appearance.inset.left += sideMargin - appearance.margin
+            }
+            appearance.margin = sideMargin
+            row.cell.separatorAppearance = appearance
+        }
     }
 
     /// Requests all heights again at the next layout pass.

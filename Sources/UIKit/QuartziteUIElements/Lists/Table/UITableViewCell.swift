@@ -14,7 +14,10 @@
     package var segues = CellSegues()
     /// The separator as configured by the table.
     var separatorAppearance = SeparatorAppearance() {
-        didSet { if separatorAppearance != oldValue { setNeedsLayout() } }
+        didSet {
+            if separatorAppearance.margin != oldValue.margin { contents.marginsChanged() }
+            if separatorAppearance != oldValue { setNeedsLayout() }
+        }
     }
 
     /// Creates a cell with a style and a reuse identifier.
@@ -56,9 +59,10 @@
     /// The identifier of the cell's reuse pool; nil if the cell is not reused.
     open internal(set) var reuseIdentifier: String?
 
-    /// The content view's margins are 11 points above and below.
-    @_spi(UIKitLayers) public override func contentMargin(of subview: UIView) -> CGFloat? {
-        subview === contents ? 11 : nil
+    /// The content view's margins are 11 points above and below, and those of the table at the sides.
+    @_spi(UIKitLayers) public override func contentMargins(of subview: UIView) -> NSDirectionalEdgeInsets? {
+        guard subview === contents else { return nil }
+        return NSDirectionalEdgeInsets(top: 11, leading: listMargin, bottom: 11, trailing: listMargin)
     }
 
     /// Called before the cell is reused; does nothing by default.
@@ -195,9 +199,14 @@
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
 
     /// The insets of the separator; the table's by default.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-        didSet {
-            separatorAppearance.inset = separatorInset
+    open var separatorInset: UIEdgeInsets {
+        get {
+            separatorAppearance.isOwn
+                ? separatorAppearance.inset
+                : table?.separatorInset ?? UIEdgeInsets(top: 0, left: listMargin, bottom: 0, right: 0)
+        }
+        set {
+            separatorAppearance.inset = newValue
             separatorAppearance.isOwn = true
         }
     }
@@ -354,7 +363,8 @@
         updateConfigurationIfNeeded()
         configured.layOut(in: bounds)
         let sides = editing.place(in: self)
-        let accessoryWidth = parts.placeAccessory(shownAccessoryView, after: sides.trailing, in: self)
+        let accessoryWidth = parts.placeAccessory(
+            shownAccessoryView, after: sides.trailing + separatorAppearance.indexWidth, in: self)
         for view in [backgroundView, shownSelection] { view?.frame = bounds }
         let frame = CGRect(
             x: sides.leading, y: 0, width: max(bounds.width - sides.leading - accessoryWidth, 0), height: bounds.height)
@@ -386,12 +396,14 @@
         updateConfigurationIfNeeded()
         guard contents.hasInnerConstraints || contents is UIListContentView else { return sizeThatFits(targetSize) }
         let sides = editing.place(in: self)
-        let accessoryWidth = parts.placeAccessory(shownAccessoryView, after: sides.trailing, in: self) + sides.leading
+        let accessoryWidth =
+            parts.placeAccessory(shownAccessoryView, after: sides.trailing + separatorAppearance.indexWidth, in: self)
+            + sides.leading
         let line = separatorAppearance.color == nil ? 0 : 1 / UIScreen.mainScale
         let target = CGSize(
             width: max(targetSize.width - accessoryWidth, 0), height: max(targetSize.height - line, 0))
         if let list = contents as? UIListContentView {
-            return CGSize(width: targetSize.width, height: list.sizeThatFits(target).height)
+            return CGSize(width: targetSize.width, height: list.sizeThatFits(target).height + line)
         }
         let fitting = contents.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
         return CGSize(width: fitting.width + accessoryWidth, height: fitting.height + line)

@@ -166,19 +166,20 @@ import QuartziteUICore
         configured.layOut(in: bounds)
         backgroundView?.frame = bounds
         if contents.frame != bounds { contents.frame = bounds }
-        let available = CGSize(width: max(bounds.width - 32, 0), height: .greatestFiniteMagnitude)
+        let available = CGSize(width: max(bounds.width - 2 * listMargin, 0), height: .greatestFiniteMagnitude)
         let height = label.sizeThatFits(available).height
         let below = detail.superview == nil ? 0 : detail.sizeThatFits(available).height
         let top =
             style.lies == .bottom
             ? bounds.height - height - below - 6 : style.lies == .top ? 7 : (bounds.height - height - below) / 2
-        label.frame = CGRect(x: 16, y: top.roundedToPixels, width: available.width, height: height)
-        detail.frame = CGRect(x: 16, y: label.frame.maxY, width: available.width, height: below)
+        label.frame = CGRect(x: listMargin, y: top.roundedToPixels, width: available.width, height: height)
+        detail.frame = CGRect(x: listMargin, y: label.frame.maxY, width: available.width, height: below)
     }
 
     /// Returns the given width and the height that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = label.sizeThatFits(CGSize(width: max(size.width - 32, 0), height: .greatestFiniteMagnitude)).height
+        let available = CGSize(width: max(size.width - 2 * listMargin, 0), height: .greatestFiniteMagnitude)
+        let text = label.sizeThatFits(available).height
         return CGSize(width: size.width, height: max(text + style.padding, style.leastHeight))
     }
 

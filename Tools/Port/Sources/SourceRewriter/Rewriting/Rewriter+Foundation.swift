@@ -12,6 +12,16 @@ extension Rewriter {
         replace(Syntax(call), with: "ProcessInfo.processInfo", as: "ProcessInfo()")
     }
 
+    /// Rewrites `kCTKernAttributeName as NSAttributedString.Key`, which converts a string of Core Foundation.
+    mutating func rewrite(attributeNameCast sequence: SequenceExprSyntax) {
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, elements[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,
+            elements[1].is(UnresolvedAsExprSyntax.self), elements[2].trimmedDescription == "NSAttributedString.Key",
+            let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("kCT")
+        else { return }
+        replace(Syntax(sequence), with: "NSAttributedString.Key(rawValue: \(name) as String)", as: "as")
+    }
+
     /// Rewrites `bundle.urls(forResourcesWithExtension:…)`, which gives values of `NSURL` on Linux.
     mutating func rewrite(bundleURLs call: FunctionCallExprSyntax) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,

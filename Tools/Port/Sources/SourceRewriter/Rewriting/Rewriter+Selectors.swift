@@ -107,7 +107,7 @@ extension Rewriter {
         let method = owner.flatMap { self.method(name, of: $0.type) }
         var objectiveCName = objectiveCName(name, method, cast)
         if let base, name.argumentNames == nil,
-            let labels = Interface.quartzite.labels(of: name.baseName.text, in: base.trimmedDescription)
+            let labels = labels(of: name.baseName.text, in: path(of: base, at: node))
         {
             objectiveCName = SelectorName.swift(name.baseName.text, labels: labels)
         }
@@ -128,6 +128,14 @@ extension Rewriter {
         if let function = cast?.as(FunctionTypeSyntax.self), !isStatic, !function.isCurried {
             insert("(\(owner.path)) -> ", at: function.positionAfterSkippingLeadingTrivia, as: "")
         }
+    }
+
+    /// The protocol of UIKit's edit actions, all of which have a sender.
+    private static let editActions = "UIResponderStandardEditActions"
+
+    /// Returns the labels of a method of a protocol of a framework; `nil` if they are unknown.
+    private func labels(of method: String, in path: String) -> [String]? {
+        path == Self.editActions ? ["_"] : Interface.quartzite.labels(of: method, in: path)
     }
 
     /// The most parameters that the method of a `Selector` can have.
@@ -162,13 +170,14 @@ extension Rewriter {
         guard let base, !["self", "super", "Self"].contains(base.trimmedDescription) else {
             return enclosingType(of: node)
         }
-        let path = base.trimmedDescription
+        let path = path(of: base, at: node)
         guard let last = path.split(separator: ".").last.map(String.init) else { return nil }
         if last.first?.isUppercase == true {
             // Swift cannot reference a method of a protocol without a conforming value.
             let isProtocol =
                 index.types[last]?.isProtocol
-                ?? (last.hasSuffix("Delegate") || last.hasSuffix("DataSource") || Interface.quartzite.declares(last))
+                ?? (last.hasSuffix("Delegate") || last.hasSuffix("DataSource") || last == Self.editActions
+                    || Interface.quartzite.declares(last))
             return isProtocol ? nil : (path, last)
         }
         let property = last.trimmingCharacters(["?", "!"])
@@ -176,6 +185,16 @@ extension Rewriter {
             return (declared, declared)
         }
         return index.onlyType(declaring: method).map { ($0, $0) }
+    }
+
+    /// Returns the path by which a method is referenced; of a metatype in a property or variable, the type itself.
+    private func path(of base: ExprSyntax, at node: Syntax) -> String {
+        let path = base.trimmedDescription
+        guard path.first?.isLowercase == true, let (_, around) = enclosingType(of: node),
+            let declared = index.propertyType(path, of: around) ?? index.declaredType(of: base),
+            declared.hasSuffix(".Type")
+        else { return path }
+        return String(declared.dropLast(".Type".count))
     }
 
     /// Returns the type that encloses a node: its path in source, and its name in the index.

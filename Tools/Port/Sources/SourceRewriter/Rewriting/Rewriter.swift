@@ -91,6 +91,7 @@ struct Rewriter {
                 node.as(SequenceExprSyntax.self).map {
                     rewrite(swift4Assignment: $0)
                     rewrite(coreDataCasts: $0)
+                    rewrite(attributeNameCast: $0)
                     rewrite(currentDelegate: $0)
                 }
             case .functionDecl:
