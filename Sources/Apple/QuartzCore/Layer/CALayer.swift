@@ -152,13 +152,6 @@ open class CALayer: _CALayerTiming {
         set { changeFlag(from: state.isDoubleSided, to: newValue) { state.isDoubleSided = $0 } }
     }
 
-    /// Whether edges are antialiased; stored without effect, because edges are always antialiased.
-    open var allowsEdgeAntialiasing = false
-    /// The edges that are antialiased; stored without effect, because all edges always are.
-    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-    ]
-
     // MARK: Tree
 
     /// The layer that contains this one, or that it masks.
