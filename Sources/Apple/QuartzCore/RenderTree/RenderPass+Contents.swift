@@ -35,7 +35,7 @@ extension RenderPass {
         for piece in ContentsLayout(image: image, state: state).pieces {
             var node = ImageNode(
                 image: image, source: piece.source, destination: piece.destination, transform: upright,
-                minification: shrinking,
+                minification: usesCoreGraphics && shrinking == .linear ? .cubic : shrinking,
                 magnification: usesCoreGraphics && enlarging == .linear ? .stepped : enlarging,
                 levelBias: Double(state.minificationFilterBias), opacity: opacity)
             node.antialias = antialias

@@ -206,7 +206,7 @@ extension qz_filter {
         switch filter {
         case .nearest: self = QZ_NEAREST
         case .linear, .stepped: self = QZ_LINEAR
-        case .trilinear: self = QZ_TRILINEAR
+        case .trilinear, .cubic: self = QZ_TRILINEAR
         }
     }
 }
