@@ -16,6 +16,8 @@ open class CALayer: _CALayerTiming {
     final var isMotionKnown = false
     /// Whether an animation changes the order among siblings.
     final var animatesDepth = false
+    /// Whether an animation may tilt the layer.
+    final var animatesTilt = false
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
     /// Whether this layer is the mask of its parent.
