@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite("CGPattern") struct CGPatternTests {
-    private func pattern(isColored: Bool) -> CGPattern? {
+    private func makePattern(isColored: Bool) -> CGPattern? {
         var callbacks = CGPatternCallbacks(
             version: 0,
             drawPattern: { _, context in
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test("A pattern with own colours repeats, with the alpha of the colour") func colored() throws {
-        let pattern = try #require(pattern(isColored: true))
+        let pattern = try #require(makePattern(isColored: true))
         let space = try #require(CGColorSpace(patternBaseSpace: nil))
         let color = CGColor(patternSpace: space, pattern: pattern, components: [1])
         #expect(color?.pattern != nil && color?.colorSpace?.model == .pattern && color?.components == [1])
@@ -34,14 +34,14 @@ import Testing
     }
 
     @Test("A pattern without own colours has that of the components") func uncolored() throws {
-        let pattern = try #require(pattern(isColored: false))
+        let pattern = try #require(makePattern(isColored: false))
         let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
         let pixels = row(CGColor(patternSpace: space, pattern: pattern, components: [0, 1, 0, 1]))
         #expect(pixels[0] == 0xFF00_FF00 && pixels[3] == 0)
     }
 
     @Test("The pattern of a colour makes an equal colour, and other spaces make none") func copied() throws {
-        let cell = try #require(pattern(isColored: true))
+        let cell = try #require(makePattern(isColored: true))
         let base = try #require(CGColorSpace(patternBaseSpace: nil))
         let color = try #require(CGColor(patternSpace: base, pattern: cell, components: [0.5]))
         let pattern = try #require(color.pattern)
