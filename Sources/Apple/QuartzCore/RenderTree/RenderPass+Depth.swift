@@ -132,9 +132,10 @@ extension CAAnimation {
         switch self {
         case let group as CAAnimationGroup: return (group.animations ?? []).contains(where: \.tilts)
         case let animation as CAPropertyAnimation:
+            let key = LayerState.Row.transform.key
             switch animation.keyPath {
-            case "transform.rotation.x", "transform.rotation.y": return true
-            case LayerState.Row.transform.key:
+            case key + ".rotation.x", key + ".rotation.y": return true
+            case key:
                 if animation.valueFunction != nil { return true }
                 let basic = animation as? CABasicAnimation
                 let values =

@@ -1,6 +1,7 @@
 /* Turns edges into rows of coverage. */
 #include "qz_coverage_blocks.h"
 #include "qz_coverage_lines.h"
+#include "qz_coverage_sorting.h"
 #include <string.h>
 #pragma STDC FP_CONTRACT OFF
 
@@ -38,71 +39,7 @@ static void advance(qz_coverage *c) {
     c->piece_count = n;
 }
 
-static void sift(qz_piece *p, int32_t root, int32_t n) {
-    qz_piece v = p[root];
-    for (int32_t child; (child = 2 * root + 1) < n; root = child) {
-        if (child + 1 < n && p[child + 1].left > p[child].left) child++;
-        if (p[child].left <= v.left) break;
-        p[root] = p[child];
-    }
-    p[root] = v;
-}
-
-/* Sorts pieces by their left ends. Rows resemble the row above, so insertion sort is fast; a heap sort bounds the
-   worst case. */
-static void sort_pieces(qz_piece *p, int32_t n) {
-    int64_t patience = 64 * (int64_t)n;
-    for (int32_t i = 1; i < n; i++) {
-        if (p[i].left >= p[i - 1].left) continue;
-        qz_piece v = p[i];
-        int32_t j = i;
-        for (; j > 0 && p[j - 1].left > v.left; j--) p[j] = p[j - 1];
-        p[j] = v;
-        if ((patience -= i - j) >= 0) continue;
-        for (int32_t k = n / 2 - 1; k >= 0; k--) sift(p, k, n);
-        for (int32_t k = n - 1; k > 0; k--) {
-            v = p[0], p[0] = p[k], p[k] = v;
-            sift(p, 0, k);
-        }
-        return;
-    }
-}
-
 /* ---- Bands: parts of a cluster in which no piece begins, ends or crosses another ---- */
-
-static inline int before(const qz_crossing *a, const qz_crossing *b) {
-    int64_t m = (int64_t)a->x_top + a->x_bottom, n = (int64_t)b->x_top + b->x_bottom;
-    if (m != n) return m < n;
-    return a->x_top != b->x_top ? a->x_top < b->x_top : a->direction < b->direction;
-}
-
-static void sift_crossing(qz_crossing *p, int32_t root, int32_t n) {
-    qz_crossing v = p[root];
-    for (int32_t child; (child = 2 * root + 1) < n; root = child) {
-        if (child + 1 < n && before(&p[child], &p[child + 1])) child++;
-        if (!before(&v, &p[child])) break;
-        p[root] = p[child];
-    }
-    p[root] = v;
-}
-
-static void sort_crossings(qz_crossing *p, int32_t n) {
-    if (n > 48) {
-        for (int32_t k = n / 2 - 1; k >= 0; k--) sift_crossing(p, k, n);
-        for (int32_t k = n - 1; k > 0; k--) {
-            qz_crossing v = p[0];
-            p[0] = p[k], p[k] = v;
-            sift_crossing(p, 0, k);
-        }
-        return;
-    }
-    for (int32_t i = 1; i < n; i++) {
-        qz_crossing v = p[i];
-        int32_t j = i;
-        for (; j > 0 && before(&v, &p[j - 1]); j--) p[j] = p[j - 1];
-        p[j] = v;
-    }
-}
 
 static int32_t gather(qz_coverage *c, const qz_piece *p, int32_t n, int32_t top, int32_t bottom, int exact) {
     int32_t row_y = c->row * 256, count = 0, middle = (top + bottom) >> 1;

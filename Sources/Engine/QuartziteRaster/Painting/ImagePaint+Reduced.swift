@@ -21,11 +21,12 @@ extension ImagePaint {
         var halvings = 0
         if image.isPhoto, part == whole {
             let ratio = min(part.width / max(width, 1), part.height / max(height, 1))
-            while halvings < Self.mostHalvings, ratio >= Double(2 << halvings) { halvings += 1 }
+            while halvings < Self.maximumHalvings, ratio >= Double(2 << halvings) { halvings += 1 }
         }
-        let smaller = image.pyramid.reduced(
-            PixelRect(minX: Int(part.minX), minY: Int(part.minY), maxX: Int(part.maxX), maxY: Int(part.maxY)),
-            halvings: halvings, width: size.width, height: size.height)
+        let smaller = ReducedImage(
+            image.pyramid.reduced(
+                PixelRect(minX: Int(part.minX), minY: Int(part.minY), maxX: Int(part.maxX), maxY: Int(part.maxY)),
+                halvings: halvings, width: size.width, height: size.height))
         var paint = self
         paint.image = smaller
         paint.source = CGRect(x: 0, y: 0, width: smaller.width, height: smaller.height)
@@ -40,18 +41,15 @@ extension ImagePaint {
     /// Lengths that exceed a whole number by less, by rounding, count as that number.
     private static let tolerance = 1e-4
     /// Decoders of photos make an eighth of their size at the smallest.
-    private static let mostHalvings = 3
+    private static let maximumHalvings = 3
 }
 
 /// A smaller copy of an image.
-package final class ReducedImage: PaintedImage {
-    package let width: Int
-    package let height: Int
-    package let pyramid: MipPyramid
-    package var isPhoto: Bool { false }
+private final class ReducedImage: PaintedImage {
+    let pyramid: MipPyramid
+    var width: Int { Int(pyramid.sizes[0].width) }
+    var height: Int { Int(pyramid.sizes[0].height) }
+    var isPhoto: Bool { false }
 
-    init(_ bitmap: Bitmap) {
-        (width, height) = (bitmap.width, bitmap.height)
-        pyramid = MipPyramid(bitmap)
-    }
+    init(_ pyramid: MipPyramid) { self.pyramid = pyramid }
 }

@@ -14,7 +14,7 @@ package final class MipPyramid: @unchecked Sendable {
     private let textures = Mutex<Textures?>(nil)
 
     /// The smaller copy that was made last, since a picture that is drawn in parts needs it for each of them.
-    private let latestCopy = Mutex<(key: [Int], image: ReducedImage)?>(nil)
+    private let latestCopy = Mutex<(key: [Int], image: MipPyramid)?>(nil)
 
     /// All levels, and the memory of those that are smaller than the image.
     private struct Levels: @unchecked Sendable {
@@ -70,7 +70,7 @@ package final class MipPyramid: @unchecked Sendable {
     }
 
     /// Returns a part of the image at a smaller size, of an image that is halved before.
-    func reduced(_ part: PixelRect, halvings: Int, width: Int, height: Int) -> ReducedImage {
+    func reduced(_ part: PixelRect, halvings: Int, width: Int, height: Int) -> MipPyramid {
         let key = [part.minX, part.minY, part.maxX, part.maxY, halvings, width, height]
         return latestCopy.withLock { latest in
             if let latest, latest.key == key { return latest.image }
@@ -80,14 +80,14 @@ package final class MipPyramid: @unchecked Sendable {
         }
     }
 
-    private func makeReduced(_ part: PixelRect, halvings: Int, width: Int, height: Int) -> ReducedImage {
+    private func makeReduced(_ part: PixelRect, halvings: Int, width: Int, height: Int) -> MipPyramid {
         guard halvings > 0 else {
-            return ReducedImage(Bitmap.reduced(whole, part, width: width, height: height))
+            return MipPyramid(Bitmap.reduced(whole, part, width: width, height: height))
         }
         let half = Bitmap.halved(whole, part, halvings)
         let inner = PixelRect(minX: 0, minY: 0, maxX: half.width, maxY: half.height)
         let pyramid = MipPyramid(half)
-        return ReducedImage(
+        return MipPyramid(
             Bitmap.reduced(
                 pyramid.whole, inner, width: min(width, half.width), height: min(height, half.height)))
     }
