@@ -47,6 +47,8 @@ package struct CoveragePicture: Equatable {
     }
 
     /// Computes coverage from `rows` exact scanlines per pixel; sorted crossings give the covered lengths of each.
+    ///
+    /// Under the winding rule, the signed areas of a pixel add up to its coverage.
     package static func reference(_ polygons: [[CGPoint]], _ rect: PixelRect, rule: CGPathFillRule, rows: Int = 64)
         -> CoveragePicture
     {
@@ -74,11 +76,14 @@ package struct CoveragePicture: Equatable {
                     let high = min(crossings[i + 1].x, Double(rect.maxX))
                     guard low < high else { continue }
                     for x in Int(low)...min(Int(high), rect.maxX - 1) {
-                        sums[x - rect.minX] += max(0, min(high, Double(x + 1)) - max(low, Double(x)))
+                        let length = max(0, min(high, Double(x + 1)) - max(low, Double(x)))
+                        sums[x - rect.minX] += length * (rule == .winding ? Double(winding) : 1)
                     }
                 }
             }
-            for x in 0..<rect.width { result[x + rect.minX, y] = UInt8((sums[x] / Double(rows) * 255).rounded()) }
+            for x in 0..<rect.width {
+                result[x + rect.minX, y] = UInt8((min(abs(sums[x]) / Double(rows), 1) * 255).rounded())
+            }
         }
         return result
     }

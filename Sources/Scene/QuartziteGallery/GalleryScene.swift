@@ -31,7 +31,11 @@ package struct GalleryScene {
         self.seed = seed
         self.controls = controls
         self.touches = touches
-        self.make = make
+        // The gallery is an app whose property list sets `UIViewEdgeAntialiasing`.
+        self.make = {
+            SceneContext.current.settings.smoothsEdges = true
+            return make()
+        }
     }
 }
 

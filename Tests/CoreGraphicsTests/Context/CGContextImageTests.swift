@@ -29,6 +29,60 @@ struct CGContextImageTests {
         #expect(zip(row(.low), [0, 64, 191, 255]).allSatisfy { abs($0 - $1) <= 2 })
     }
 
+    /// The red components of one row of pixels after an image's row is drawn in it.
+    private func shrunk(_ values: [UInt32], to count: Int, isPhoto: Bool = false, mirrored: Bool = false) -> [Int] {
+        let side = isPhoto ? values.count : 1
+        let bitmap = Bitmap(width: values.count, height: side)
+        for y in 0..<side { for (x, value) in values.enumerated() { bitmap[x, y] = 0xFF00_0000 | value << 16 } }
+        let canvas = Canvas(count, isPhoto ? count : 1)
+        if mirrored {
+            canvas.context.translateBy(x: CGFloat(count), y: 0)
+            canvas.context.scaleBy(x: -1, y: 1)
+        }
+        canvas.context.draw(
+            CGImage(bitmap: bitmap, isPhoto: isPhoto),
+            in: CGRect(x: 0, y: 0, width: count, height: isPhoto ? count : 1))
+        return (0..<count).map { Int(canvas.bitmap[$0, 0] >> 16 & 255) }
+    }
+
+    @Test("A smaller image mixes pixels by a spline, from the middle of its first pixel to that of its last")
+    func smaller() {
+        // Five pixels in three: the spline is (5 − 1)/(3 − 1) = 2 pixels wide and centred on the first, third and last.
+        let middle = shrunk([0, 0, 255, 0, 0], to: 3)
+        // Weights at 0, 0.5, 1 and 1.5 are 1, 0.5625, 0 and −0.0625; they are divided by their sum, 2.
+        #expect(middle == [0, 128, 0])
+        // Pixels outside of the image are those of its edge.
+        #expect(shrunk([255, 0, 0, 0, 0], to: 3) == [191, 0, 0])
+        #expect(shrunk([255, 255, 255, 255, 255], to: 3) == [255, 255, 255])
+        #expect(shrunk([255, 0, 0, 0, 0], to: 3, mirrored: true) == [0, 0, 191])
+    }
+
+    @Test("Both axes of a smaller image have their own ratio") func ratios() {
+        let bitmap = Bitmap(width: 8, height: 2)
+        for x in 0..<8 { (bitmap[x, 0], bitmap[x, 1]) = (0xFFFF_FFFF, 0xFF00_0000) }
+        let canvas = Canvas(2, 2)
+        canvas.context.draw(CGImage(bitmap: bitmap), in: CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect((0..<2).allSatisfy { canvas.bitmap[$0, 0] == 0xFFFF_FFFF && canvas.bitmap[$0, 1] == 0xFF00_0000 })
+    }
+
+    @Test("A photo is halved before it is drawn at less than half its size") func photos() {
+        let values: [UInt32] = [255, 0, 0, 0, 0, 0, 0, 0]
+        #expect(shrunk(values, to: 4, isPhoto: true) == [128, 0, 0, 0])
+        #expect(shrunk(values, to: 4)[0] != 128)
+    }
+
+    @Test("An image that is turned by a quarter shrinks like one that is upright") func turned() {
+        let bitmap = Bitmap(width: 5, height: 5)
+        for y in 0..<5 { for x in 0..<5 { bitmap[x, y] = 0xFF00_0000 | UInt32(x * 50 + y) << 8 } }
+        let image = CGImage(bitmap: bitmap)
+        let (upright, turned) = (Canvas(3, 3), Canvas(3, 3))
+        upright.context.draw(image, in: CGRect(x: 0, y: 0, width: 3, height: 3))
+        turned.context.translateBy(x: 3, y: 0)
+        turned.context.rotate(by: .pi / 2)
+        turned.context.draw(image, in: CGRect(x: 0, y: 0, width: 3, height: 3))
+        #expect((0..<3).allSatisfy { y in (0..<3).allSatisfy { turned.bitmap[y, 2 - $0] == upright.bitmap[$0, y] } })
+    }
+
     @Test("Images are upside down in UIKit's contexts")
     func flipped() {
         let canvas = Canvas(4, 4, scale: 2, flipped: true)

@@ -51,7 +51,7 @@ struct PathRasterizerTests {
         }
     }
 
-    @Test("Overlapping shapes have no doubled edge, whatever their directions")
+    @Test("The areas of overlapping shapes add up with the signs of their directions, to at most 1")
     func overlap() {
         let a = CGRect(x: 2.5, y: 2.5, width: 10, height: 10)
         for reversed in [false, true] {
@@ -66,8 +66,8 @@ struct PathRasterizerTests {
                 path.addRect(a)
             }
             let picture = CoveragePicture(path, canvas)
-            // Drawn twice in one direction, the rectangle stays the same; in opposite directions, it cancels out.
-            #expect(picture[2, 7] == (reversed ? 0 : 128))
+            // Two halves of a pixel cover it; in opposite directions, the rectangles cancel out.
+            #expect(picture[2, 7] == (reversed ? 0 : 255))
             #expect(picture[7, 7] == (reversed ? 0 : 255))
         }
         let union = CGMutablePath()
@@ -76,6 +76,34 @@ struct PathRasterizerTests {
         let picture = CoveragePicture(union, canvas)
         #expect((2..<12).allSatisfy { picture[$0, 5] == 255 })
         #expect(picture[12, 5] == 64)
+    }
+
+    @Test("A pixel that very many edges cross has no hole, and its row counts each point once")
+    func manyEdges() {
+        let path = CGMutablePath()
+        for _ in 0..<70 { path.addRect(CGRect(x: 2.5, y: 2, width: 5, height: 4)) }
+        path.addRect(CGRect(x: 2.5, y: 10, width: 5, height: 4))
+        let picture = CoveragePicture(path, canvas)
+        #expect(picture[2, 4] == 128 && picture[4, 4] == 255 && picture[2, 12] == 128)
+        #expect(picture == CoveragePicture(path, canvas, tiles: 7))
+    }
+
+    @Test("Pixels whose middles are inside are the same for rectangles and for other paths")
+    func hardRectangles() {
+        var numbers = SeededRandom(seed: 13)
+        for _ in 0..<200 {
+            let rect = CGRect(
+                x: Double.random(in: -4...30, using: &numbers), y: Double.random(in: -4...30, using: &numbers),
+                width: Double.random(in: 0...20, using: &numbers), height: Double.random(in: 0...20, using: &numbers))
+            let picture = CoveragePicture(CGPath(rect: rect, transform: nil), canvas, antialias: false)
+            let pixels = Projection.identity.pixelsWithCentres(in: rect)?.intersection(canvas) ?? .empty
+            for y in 0..<40 {
+                for x in 0..<40 {
+                    let isInside = x >= pixels.minX && x < pixels.maxX && y >= pixels.minY && y < pixels.maxY
+                    #expect(picture[x, y] == (isInside ? 255 : 0), "\(rect) at (\(x), \(y))")
+                }
+            }
+        }
     }
 
     @Test("Coverage is the same for any split of the clip")

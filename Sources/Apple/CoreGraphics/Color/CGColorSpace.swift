@@ -34,10 +34,20 @@ public final class CGColorSpace: Sendable {
     /// The name of the space.
     public let name: CFString?
 
-    private init(_ encoding: Encoding, extended: Bool, name: String) {
+    /// The space of the colours that a pattern without own colours has.
+    let baseSpace: CGColorSpace?
+
+    private init(_ encoding: Encoding, extended: Bool, name: String, base: CGColorSpace? = nil) {
         self.encoding = encoding
         isExtended = extended
         self.name = name
+        baseSpace = base
+    }
+
+    /// Creates the space of patterns; those without own colours have the components of `baseSpace`.
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        guard baseSpace?.model != .pattern else { return nil }
+        self.init(.pattern, extended: false, name: "kCGColorSpacePattern", base: baseSpace)
     }
 
     /// Creates the space with the given name, which must be one of the constants below; otherwise nil.

@@ -10,7 +10,6 @@ extension CGContext {
         guard rect.width > 0, rect.height > 0, Projection(ctm).inverse != nil else { return }
         // Image rows run down, user space runs up.
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-        let minification = minification(of: image, in: rect)
         let magnification: SamplingFilter =
             switch interpolationQuality {
             case .none: .nearest
@@ -48,20 +47,12 @@ extension CGContext {
         }
     }
 
-    /// Returns the filter for smaller sizes; linear sampling skips pixels below half size, so mip levels are used there.
-    private func minification(of image: CGImage, in rect: CGRect) -> SamplingFilter {
+    /// The filter for smaller sizes.
+    private var minification: SamplingFilter {
         switch interpolationQuality {
-        case .none: return .nearest
-        case .low: return .linear
-        case .default, .medium, .high:
-            let across = CGSize(width: rect.width, height: 0).applying(ctm)
-            let along = CGSize(width: 0, height: rect.height).applying(ctm)
-            func length(_ size: CGSize) -> CGFloat {
-                (size.width * size.width + size.height * size.height).squareRoot()
-            }
-            let shrinks =
-                length(across) < CGFloat(image.width) / 2 || length(along) < CGFloat(image.height) / 2
-            return shrinks ? .trilinear : .linear
+        case .none: .nearest
+        case .low: .linear
+        case .default, .medium, .high: .cubic
         }
     }
 }

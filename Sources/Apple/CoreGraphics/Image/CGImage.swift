@@ -26,6 +26,7 @@ public final class CGImage: Sendable {
         var colorSpace = CGColorSpace.standardRGB
         var bitmapInfo = CGBitmapInfo.premultipliedBGRA
         var shouldInterpolate = false
+        var isPhoto = false
 
         var format: PixelFormat? {
             PixelFormat(bitsPerComponent: 8, bitsPerPixel: bitsPerPixel, space: colorSpace, bitmapInfo: bitmapInfo)
@@ -33,9 +34,12 @@ public final class CGImage: Sendable {
     }
 
     /// Creates an image of a bitmap, which must not be written to afterwards.
-    package convenience init(bitmap: Bitmap) {
-        self.init(bitmap: bitmap, layout: Layout(bytesPerRow: bitmap.width * 4))
+    package convenience init(bitmap: Bitmap, isPhoto: Bool = false) {
+        self.init(bitmap: bitmap, layout: Layout(bytesPerRow: bitmap.width * 4, isPhoto: isPhoto))
     }
+
+    /// Whether the image was read from a JPEG file.
+    package var isPhoto: Bool { layout.isPhoto }
 
     convenience init(bitmap: Bitmap, layout: Layout, provider: CGDataProvider? = nil) {
         self.init(pixels: .kept(bitmap), layout: layout, provider: provider)

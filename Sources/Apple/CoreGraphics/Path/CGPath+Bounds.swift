@@ -37,21 +37,8 @@ extension CGPath {
 
     /// Returns whether the path is one closed axis-aligned rectangle, which is then written to `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
-        var corners = elements.points
-        guard elements.verbs.first == .move, elements.verbs.dropFirst().dropLast().allSatisfy({ $0 == .line })
-        else { return false }
-        switch elements.verbs.last {
-        case .close: if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
-        case .line: if corners.count == 5, corners[4] == corners[0] { corners.removeLast() } else { return false }
-        default: return false
-        }
-        guard corners.count == 4 else { return false }
-        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
-        guard
-            (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
-                || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
-        else { return false }
-        rect?.pointee = boundingBox
+        guard let own = elements.rect else { return false }
+        rect?.pointee = own
         return true
     }
 }

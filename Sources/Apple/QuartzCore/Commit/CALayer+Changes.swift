@@ -27,6 +27,7 @@ extension CALayer {
     final func append(_ entry: AttachedAnimation) {
         attachedAnimations.append(entry)
         animatesDepth = animatesDepth || entry.animatesDepth
+        animatesTilt = animatesTilt || entry.animation.tilts
         markChanged()
     }
 
@@ -34,6 +35,7 @@ extension CALayer {
     final func detach(_ entries: [AttachedAnimation]) {
         attachedAnimations.remove(entries)
         animatesDepth = animatesDepth && attached.contains(where: \.animatesDepth)
+        animatesTilt = animatesTilt && attached.contains { $0.animation.tilts }
         markChanged()
     }
 

@@ -14,7 +14,7 @@
 ///   for ``outputImage`` only.
 /// - The names of blend modes, such as "CIMultiplyBlendMode", for `compositingFilter` and ``outputImage``.
 ///
-/// Colour filters work on sRGB values, not on linear light.
+/// Colour filters work on sRGB values, not on linear light, except for "CISepiaTone".
 open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     /// The name that key paths use, as in `filters.NAME.inputRadius`; by default, the name passed to the initialiser.
     open var name: String

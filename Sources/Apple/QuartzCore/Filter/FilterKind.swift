@@ -84,7 +84,9 @@ extension CIFilter {
             return gain == 1
                 ? nil : .color(ColorMatrix(red: [gain, 0, 0, 0], green: [0, gain, 0, 0], blue: [0, 0, gain, 0]))
         case .hueAdjust: return .color(.hueRotation(input("inputAngle")))
-        case .sepiaTone: return .color(.sepia(min(max(input("inputIntensity"), 0), 1)))
+        case .sepiaTone:
+            let tone = SepiaTone(intensity: input("inputIntensity"))
+            return tone.intensity > 0 ? .sepia(tone) : nil
         case .areaAverage, .constantColor, .colorMatrix, .glass, .blend: return nil
         }
     }
@@ -121,13 +123,5 @@ extension ColorMatrix {
             red: grey + red * c + SIMD4(-0.2126, -0.7152, 0.9278, 0) * s,
             green: grey + green * c + SIMD4(0.143, 0.14, -0.283, 0) * s,
             blue: grey + blue * c + SIMD4(-0.7874, 0.7152, 0.0722, 0) * s)
-    }
-
-    fileprivate static func sepia(_ intensity: Double) -> ColorMatrix {
-        mix(
-            .identity,
-            ColorMatrix(
-                red: [0.393, 0.769, 0.189, 0], green: [0.349, 0.686, 0.168, 0], blue: [0.272, 0.534, 0.131, 0]),
-            intensity)
     }
 }

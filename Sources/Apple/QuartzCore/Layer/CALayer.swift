@@ -16,6 +16,8 @@ open class CALayer: _CALayerTiming {
     final var isMotionKnown = false
     /// Whether an animation changes the order among siblings.
     final var animatesDepth = false
+    /// Whether an animation may tilt the layer.
+    final var animatesTilt = false
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
     /// Whether this layer is the mask of its parent.
@@ -151,13 +153,6 @@ open class CALayer: _CALayerTiming {
         get { state.isDoubleSided }
         set { changeFlag(from: state.isDoubleSided, to: newValue) { state.isDoubleSided = $0 } }
     }
-
-    /// Whether edges are antialiased; stored without effect, because edges are always antialiased.
-    open var allowsEdgeAntialiasing = false
-    /// The edges that are antialiased; stored without effect, because all edges always are.
-    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-    ]
 
     // MARK: Tree
 

@@ -96,6 +96,24 @@ open class _CALayerAppearance: _CALayerBase {
         set { change(from: state.allowsGroupOpacity, to: newValue) { state.allowsGroupOpacity = $0 } }
     }
 
+    /// Whether edges of the bounds that do not lie on whole pixels are smooth on screen; false by default.
+    ///
+    /// Otherwise, a pixel belongs to the layer if its centre does. An app whose property list sets
+    /// `UIViewEdgeAntialiasing` has true by default. Paths, text, rounded corners, masks, and what is inside of contents
+    /// are always smooth, and so is what `render(in:)` draws.
+    open var allowsEdgeAntialiasing: Bool {
+        get { state.allowsEdgeAntialiasing }
+        set { change(from: state.allowsEdgeAntialiasing, to: newValue) { state.allowsEdgeAntialiasing = $0 } }
+    }
+
+    /// The edges that ``allowsEdgeAntialiasing`` makes smooth; all by default.
+    ///
+    /// A layer is drawn smoothly on all sides if there is any.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { state.edgeAntialiasingMask }
+        set { change(from: state.edgeAntialiasingMask, to: newValue) { state.edgeAntialiasingMask = $0 } }
+    }
+
     /// The filters applied in order to the layer's content, including shadow and mask, before its opacity; the default
     /// is nil.
     ///

@@ -20,6 +20,7 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
         isCopy = false
         super.init()
         timing.duration = .infinity
+        if SceneContext.current.settings.smoothsEdges { state.allowsEdgeAntialiasing = true }
         SceneContext.keepUntilCommit(self)
     }
 

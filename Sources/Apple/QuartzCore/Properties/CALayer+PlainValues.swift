@@ -36,12 +36,6 @@ extension CALayer {
     private static var settings: [PlainProperty] {
         [
             PlainProperty("autoresizingMask", \CALayer.autoresizingMask, default: []),
-            PlainProperty(
-                "edgeAntialiasingMask", \CALayer.edgeAntialiasingMask,
-                default: [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]),
-            PlainProperty(
-                "allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, default: false, listsDefault: true,
-                archiving: .always),
             Row.needsDisplayOnBoundsChange,
             PlainProperty("drawsAsynchronously", \CALayer.drawsAsynchronously, default: false, listsDefault: true),
             PlainProperty("preferredDynamicRange", \CALayer.preferredDynamicRange, default: .standard),

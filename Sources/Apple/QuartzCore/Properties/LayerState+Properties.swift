@@ -52,6 +52,8 @@ extension LayerState: PropertyValues {
             Property("opaque", \.isOpaque, getter: "isOpaque", animates: false),
             Row.opacity,
             Property("allowsGroupOpacity", \.allowsGroupOpacity, animates: false, archiving: .always),
+            Property("allowsEdgeAntialiasing", \.allowsEdgeAntialiasing, animates: false, archiving: .always),
+            Property("edgeAntialiasingMask", \.edgeAntialiasingMask, animates: false),
             Property("compositingFilter", object: \.compositingFilter, effects: .transition),
             Row.backgroundColor,
             Property("cornerRadius", \.cornerRadius),

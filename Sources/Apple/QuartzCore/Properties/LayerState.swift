@@ -33,6 +33,10 @@ struct LayerState {
     var isOpaque = false
     var opacity: Float = 1
     var allowsGroupOpacity = true
+    var allowsEdgeAntialiasing = false
+    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
     var compositingFilter: Any?
     var filters = LayerFilters()
     var backgroundFilters = LayerFilters()

@@ -45,6 +45,6 @@ extension RenderNode {
     var asClip: ClipShape? {
         guard case .shape(let node) = self, case .solid(let pixel) = node.paint, pixel >> 24 == 255, node.opacity == 1
         else { return nil }
-        return ClipShape(path: node.path, rule: node.rule, transform: node.transform)
+        return ClipShape(path: node.path, rule: node.rule, transform: node.transform, antialias: node.antialias)
     }
 }

@@ -5,10 +5,12 @@ extension RenderNode {
     ///
     /// Patterns repeat from the origin of the path's coordinates.
     static func filled(
-        _ path: CGPath, _ rule: CGPathFillRule = .winding, with color: CGColor?, transform: Projection, opacity: Double
+        _ path: CGPath, _ rule: CGPathFillRule = .winding, with color: CGColor?, transform: Projection, opacity: Double,
+        antialias: Bool = true
     ) -> RenderNode? {
         guard let color else { return nil }
         var shape = ShapeNode(path: path, rule: rule, paint: .solid(0), transform: transform, opacity: opacity)
+        shape.antialias = antialias
         if let tile = color.tile {
             shape.paint = tile.paint(.identity)
             shape.opacity *= min(max(color.alpha, 0), 1)

@@ -29,15 +29,17 @@ extension RenderPass {
 
     private func append(_ image: CGImage, of state: LayerState, opacity: Double, to nodes: inout [RenderNode]) {
         let upright = isFlipped ? state.flip.concatenating(transform) : transform
+        let shrinking = SamplingFilter(state.minificationFilter)
         let enlarging = SamplingFilter(state.magnificationFilter)
+        let antialias = smoothsEdges(of: state)
         for piece in ContentsLayout(image: image, state: state).pieces {
-            nodes.append(
-                .image(
-                    ImageNode(
-                        image: image, source: piece.source, destination: piece.destination, transform: upright,
-                        minification: SamplingFilter(state.minificationFilter),
-                        magnification: usesCoreGraphics && enlarging == .linear ? .stepped : enlarging,
-                        levelBias: Double(state.minificationFilterBias), opacity: opacity)))
+            var node = ImageNode(
+                image: image, source: piece.source, destination: piece.destination, transform: upright,
+                minification: usesCoreGraphics && shrinking == .linear ? .cubic : shrinking,
+                magnification: usesCoreGraphics && enlarging == .linear ? .stepped : enlarging,
+                levelBias: Double(state.minificationFilterBias), opacity: opacity)
+            node.antialias = antialias
+            nodes.append(.image(node))
         }
     }
 }

@@ -58,16 +58,35 @@ extension RenderPass {
             } else {
                 (.unitSquare, Projection(unitSquareTo: state.bounds).concatenating(transform))
             }
-        if let node = RenderNode.filled(path, with: color, transform: placed, opacity: opacity) { nodes.append(node) }
+        let node = RenderNode.filled(
+            path, with: color, transform: placed, opacity: opacity, antialias: smoothsOutline(of: state))
+        if let node { nodes.append(node) }
+    }
+
+    /// Whether the edges of a layer's bounds are antialiased.
+    func smoothsEdges(of state: LayerState) -> Bool {
+        usesCoreGraphics || maskDepth > 0 || (state.allowsEdgeAntialiasing && !state.edgeAntialiasingMask.isEmpty)
+    }
+
+    /// Whether the outline of a layer's bounds, with its rounded corners, is antialiased.
+    func smoothsOutline(of state: LayerState) -> Bool {
+        smoothsEdges(of: state) || state.effectiveCornerRadius > 0
     }
 
     func appendBorder(of layer: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         guard state.borderWidth > 0, let color = state.borderColor, state.bounds.width > 0, state.bounds.height > 0,
             let node = RenderNode.filled(
-                layer.currentOutline().ring, .evenOdd, with: color, transform: transform, opacity: opacity)
+                layer.currentOutline().ring, .evenOdd, with: color, transform: transform, opacity: opacity,
+                antialias: smoothsBorder(of: state))
         else { return }
         nodes.append(node)
+    }
+
+    /// Whether a border is antialiased; the inner edge may be, if the outer one lies on whole pixels.
+    private func smoothsBorder(of state: LayerState) -> Bool {
+        smoothsOutline(of: state)
+            || ClipShape(path: CGPath(rect: state.bounds, transform: nil), transform: transform).wholePixelRect != nil
     }
 
     // MARK: Clips, masks, shadows
@@ -83,7 +102,7 @@ extension RenderPass {
             return ClipShape(path: layer.currentOutline().fill, transform: transform)
         }
         let unit = Projection(unitSquareTo: state.bounds).concatenating(transform)
-        return ClipShape(path: .unitSquare, transform: unit)
+        return ClipShape(path: .unitSquare, transform: unit, antialias: smoothsEdges(of: state))
     }
 
     /// Whether clipping would have no effect, because the only content is an image inside square bounds.

@@ -112,6 +112,9 @@ extension RenderPass {
         let count = nodes.count + children.count
         if count > nodes.capacity { nodes.reserveCapacity(max(count, 2 * nodes.capacity)) }
         let inherited = layer.state.inheritedMatrix
+        if children.count > 1, !usesCoreGraphics, children.contains(where: \.isTilted) {
+            return appendTilted(children, in: inherited, to: &nodes)
+        }
         for child in inOrder(children) {
             if inherited == nil, appendMoving(child, to: &nodes) { continue }
             append(child, in: inherited, to: &nodes)

@@ -1,6 +1,8 @@
 /* Turns edges into rows of coverage. */
 #include "qz_coverage_blocks.h"
 #include "qz_coverage_lines.h"
+#include "qz_coverage_sorting.h"
+#include <string.h>
 #pragma STDC FP_CONTRACT OFF
 
 /* Clusters with more pieces are sampled at points instead of computing exact areas. */
@@ -37,71 +39,7 @@ static void advance(qz_coverage *c) {
     c->piece_count = n;
 }
 
-static void sift(qz_piece *p, int32_t root, int32_t n) {
-    qz_piece v = p[root];
-    for (int32_t child; (child = 2 * root + 1) < n; root = child) {
-        if (child + 1 < n && p[child + 1].left > p[child].left) child++;
-        if (p[child].left <= v.left) break;
-        p[root] = p[child];
-    }
-    p[root] = v;
-}
-
-/* Sorts pieces by their left ends. Rows resemble the row above, so insertion sort is fast; a heap sort bounds the
-   worst case. */
-static void sort_pieces(qz_piece *p, int32_t n) {
-    int64_t patience = 64 * (int64_t)n;
-    for (int32_t i = 1; i < n; i++) {
-        if (p[i].left >= p[i - 1].left) continue;
-        qz_piece v = p[i];
-        int32_t j = i;
-        for (; j > 0 && p[j - 1].left > v.left; j--) p[j] = p[j - 1];
-        p[j] = v;
-        if ((patience -= i - j) >= 0) continue;
-        for (int32_t k = n / 2 - 1; k >= 0; k--) sift(p, k, n);
-        for (int32_t k = n - 1; k > 0; k--) {
-            v = p[0], p[0] = p[k], p[k] = v;
-            sift(p, 0, k);
-        }
-        return;
-    }
-}
-
 /* ---- Bands: parts of a cluster in which no piece begins, ends or crosses another ---- */
-
-static inline int before(const qz_crossing *a, const qz_crossing *b) {
-    int64_t m = (int64_t)a->x_top + a->x_bottom, n = (int64_t)b->x_top + b->x_bottom;
-    if (m != n) return m < n;
-    return a->x_top != b->x_top ? a->x_top < b->x_top : a->direction < b->direction;
-}
-
-static void sift_crossing(qz_crossing *p, int32_t root, int32_t n) {
-    qz_crossing v = p[root];
-    for (int32_t child; (child = 2 * root + 1) < n; root = child) {
-        if (child + 1 < n && before(&p[child], &p[child + 1])) child++;
-        if (!before(&v, &p[child])) break;
-        p[root] = p[child];
-    }
-    p[root] = v;
-}
-
-static void sort_crossings(qz_crossing *p, int32_t n) {
-    if (n > 48) {
-        for (int32_t k = n / 2 - 1; k >= 0; k--) sift_crossing(p, k, n);
-        for (int32_t k = n - 1; k > 0; k--) {
-            qz_crossing v = p[0];
-            p[0] = p[k], p[k] = v;
-            sift_crossing(p, 0, k);
-        }
-        return;
-    }
-    for (int32_t i = 1; i < n; i++) {
-        qz_crossing v = p[i];
-        int32_t j = i;
-        for (; j > 0 && before(&v, &p[j - 1]); j--) p[j] = p[j - 1];
-        p[j] = v;
-    }
-}
 
 static int32_t gather(qz_coverage *c, const qz_piece *p, int32_t n, int32_t top, int32_t bottom, int exact) {
     int32_t row_y = c->row * 256, count = 0, middle = (top + bottom) >> 1;
@@ -131,7 +69,17 @@ static int32_t crossing_y(const qz_crossing *k, int32_t count, int32_t top, int3
     return 0;
 }
 
-static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t outer_winding) {
+/* The smallest and the largest winding of a row's points. */
+typedef struct windings {
+    int32_t least, most;
+} windings;
+
+static inline void include(windings *w, int32_t winding) {
+    w->least = winding < w->least ? winding : w->least;
+    w->most = winding > w->most ? winding : w->most;
+}
+
+static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t outer_winding, windings *all) {
     uint64_t breaks[5] = {1, 0, 0, 0, 1};
     for (int32_t i = 0; i < n; i++) {
         breaks[p[i].y_top >> 6] |= (uint64_t)1 << (p[i].y_top & 63);
@@ -154,6 +102,7 @@ static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t oute
             const qz_crossing *k = &c->crossings[i];
             int was = is_inside(c, winding);
             winding += k->direction;
+            include(all, winding);
             int is = is_inside(c, winding);
             if (is != was) add_line(columns_of(c, c->row), k->x_top, k->x_bottom, bottom - top, is ? 1 : -1);
         }
@@ -169,16 +118,19 @@ static inline void profile_add(qz_coverage *c, int32_t y, int32_t d) {
     c->uneven += (is != 0) - (was != 0);
 }
 
-static void add_clusters(qz_coverage *c) {
+/* Adds the pieces of a row with the fill rule, and returns the windings that it found. */
+static windings add_clusters(qz_coverage *c) {
     int32_t n = c->piece_count, winding = 0;
-    if (n == 0) return;
+    windings all = {0, 0};
+    if (n == 0) return all;
     sort_pieces(c->pieces, n);
     if (c->pieces[0].left < c->left) c->left = c->pieces[0].left;
     for (int32_t i = 0; i < n;) {
         const qz_piece *p = &c->pieces[i];
         int32_t start = i, height = 0, area = 0, last_column = INT32_MIN;
         int down = 0, up = 0;
-        if ((p->left >> 8) >= c->max_x) break;
+        /* What overlaps to the right of the clip counts, too. */
+        if (c->even_odd && (p->left >> 8) >= c->max_x) break;
         do {
             p = &c->pieces[i++];
             int32_t direction = c->edges[p->edge].direction, h = p->y_bottom - p->y_top;
@@ -201,10 +153,46 @@ static void add_clusters(qz_coverage *c) {
         } else if (i - start > EXACT_PIECES) {
             qz_coverage_add_dense(c, c->pieces + start, i - start, winding);
         } else {
-            add_bands(c, c->pieces + start, i - start, winding);
+            add_bands(c, c->pieces + start, i - start, winding, &all);
         }
         winding = after;
+        include(&all, winding);
     }
+    return all;
+}
+
+/* ---- Overlaps: under the non-zero rule, the signed areas of a path add up to its coverage, up to 1 ---- */
+
+/* More edges in one direction could exceed the range of the sums. */
+enum { MOST_TURNS = 63 };
+
+/* Returns whether the areas of the row's pieces can be added, which does not depend on the clip. */
+static int areas_fit(const qz_coverage *c) {
+    int32_t down = 0;
+    if (c->piece_count > 2 * MOST_TURNS) return 0;
+    for (int32_t i = 0; i < c->piece_count; i++) down += c->edges[c->pieces[i].edge].direction > 0;
+    return down <= MOST_TURNS && c->piece_count - down <= MOST_TURNS;
+}
+
+/* Adds the areas of all pieces of the row in place of what is there. */
+static void add_areas(qz_coverage *c) {
+    const columns to = columns_of(c, c->row);
+    memset(to.sums, 0, (size_t)sums_stride(to.width) * sizeof *to.sums);
+    memset(to.touched, 0, (size_t)(to.width / 256 + 2) * sizeof *to.touched);
+    for (int32_t i = 0; i < c->piece_count; i++) {
+        const qz_piece *p = &c->pieces[i];
+        const int32_t right = p->x_top > p->x_bottom ? p->x_top : p->x_bottom;
+        add_line(to, p->x_top, p->x_bottom, p->y_bottom - p->y_top, c->edges[p->edge].direction);
+        if (p->left < c->left) c->left = p->left;
+        if (right > c->right) c->right = right;
+    }
+}
+
+/* Adds a row. Without overlaps, both ways give the area; the first one is kept, whose roundings are those of old. */
+static void add_row(qz_coverage *c) {
+    const windings all = add_clusters(c);
+    const int overlaps = all.most > 1 || all.least < -1 || (all.least < 0 && all.most > 0);
+    if (!c->even_odd && overlaps && areas_fit(c)) add_areas(c);
 }
 
 /* ---- Contours that do not cross themselves: the signed area is the coverage ---- */
@@ -352,7 +340,7 @@ void qz_coverage_add_band(qz_coverage *c) {
     const int32_t end_row = c->row + QZ_COVERAGE_BAND < c->end_row ? c->row + QZ_COVERAGE_BAND : c->end_row;
     for (; c->row < end_row; c->row++) {
         advance(c);
-        add_clusters(c);
+        add_row(c);
     }
 }
 

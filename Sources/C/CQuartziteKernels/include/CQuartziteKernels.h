@@ -11,5 +11,6 @@
 #include "qz_math.h"
 #include "qz_mip.h"
 #include "qz_particle.h"
+#include "qz_resample.h"
 #include "qz_sprite.h"
 #include "qz_texture.h"

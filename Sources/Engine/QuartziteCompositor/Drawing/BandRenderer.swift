@@ -14,13 +14,15 @@ struct BandRenderer {
             case .shape(let node):
                 painter(surface, area).fill(
                     node.path.elements, transform: node.transform, rule: node.rule.raster, paint: node.paint,
-                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode.raster
+                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode.raster,
+                    antialias: node.antialias
                 )
             case .image(let node):
                 painter(surface, area).drawImage(
                     node.image, source: node.source, destination: node.destination, transform: node.transform,
                     minification: node.minification, magnification: node.magnification, levelBias: node.levelBias,
-                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode.raster
+                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode.raster,
+                    antialias: node.antialias
                 )
             case .sprites(let sprites):
                 sprites.withIndices(ofBand: band) { indices in

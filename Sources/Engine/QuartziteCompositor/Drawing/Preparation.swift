@@ -65,7 +65,8 @@ struct Preparation {
             } else {
                 inner = inner.intersection(shape.transform.pixelBounds(of: shape.path.boundingBox, within: limit))
                 let coverage = CoverageMask(
-                    path: shape.path.elements, transform: shape.transform, rule: shape.rule.raster, clip: inner
+                    path: shape.path.elements, transform: shape.transform, rule: shape.rule.raster, clip: inner,
+                    antialias: shape.antialias
                 )
                 clip = clip?.multiplied(by: coverage) ?? coverage
             }
@@ -109,7 +110,8 @@ struct Preparation {
             let box = silhouette.transform.pixelBounds(of: silhouette.path.boundingBox, within: reach)
             guard !box.isEmpty else { return nil }
             coverage = CoverageMask(
-                path: silhouette.path.elements, transform: silhouette.transform, rule: silhouette.rule.raster, clip: box
+                path: silhouette.path.elements, transform: silhouette.transform, rule: silhouette.rule.raster,
+                clip: box, antialias: silhouette.antialias
             )
         } else {
             guard !bounds.isEmpty else { return nil }
@@ -126,9 +128,11 @@ struct Preparation {
 
 extension ClipShape {
     /// The clip as a rectangle of whole pixels, which requires no coverage mask; nil for any other clip.
-    var wholePixelRect: PixelRect? {
+    package var wholePixelRect: PixelRect? {
         var rect = CGRect.zero
-        guard path.isRect(&rect), transform.isAffine, transform.m12 == 0, transform.m21 == 0 else { return nil }
+        guard path.isRect(&rect) else { return nil }
+        if !antialias { return transform.pixelsWithCentres(in: rect) }
+        guard transform.isAffine, transform.m12 == 0, transform.m21 == 0 else { return nil }
         let (p, _) = transform.project(CGPoint(x: rect.minX, y: rect.minY))
         let (q, _) = transform.project(CGPoint(x: rect.maxX, y: rect.maxY))
         let edges = [min(p.x, q.x), min(p.y, q.y), max(p.x, q.x), max(p.y, q.y)]

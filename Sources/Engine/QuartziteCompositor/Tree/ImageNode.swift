@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An image scaled to fill a rectangle, with antialiased edges.
+/// An image scaled to fill a rectangle.
 package struct ImageNode: Sendable {
     package var image: CGImage
     /// The part of the image to show, in its pixels; outside it the edge pixels repeat.
@@ -18,6 +18,8 @@ package struct ImageNode: Sendable {
     package var blendMode: CGBlendMode
     /// A BGRA colour that multiplies the image, channel by channel; its alpha has no effect.
     package var tint = UInt32.max
+    /// Whether the edges of the rectangle are antialiased; otherwise a pixel is covered if its centre is inside.
+    package var antialias = true
 
     package init(
         image: CGImage, source: CGRect, destination: CGRect, transform: Projection,

@@ -35,17 +35,22 @@ package struct RenderGroup: Sendable {
     }
 }
 
-/// An antialiased clip.
+/// A shape that clips.
 package struct ClipShape: Sendable {
     package var path: CGPath
     package var rule: CGPathFillRule
     /// The transform from the path's coordinates to pixels.
     package var transform: Projection
+    /// Whether edges are antialiased; otherwise a pixel is visible if its centre is inside.
+    package var antialias: Bool
 
-    package init(path: CGPath, rule: CGPathFillRule = .winding, transform: Projection) {
+    package init(
+        path: CGPath, rule: CGPathFillRule = .winding, transform: Projection, antialias: Bool = true
+    ) {
         self.path = path
         self.rule = rule
         self.transform = transform
+        self.antialias = antialias
     }
 }
 

@@ -50,7 +50,7 @@ extension RenderGroup {
 
 extension ClipShape {
     fileprivate func mapped(by map: Projection) -> ClipShape {
-        ClipShape(path: path, rule: rule, transform: transform.concatenating(map))
+        ClipShape(path: path, rule: rule, transform: transform.concatenating(map), antialias: antialias)
     }
 }
 

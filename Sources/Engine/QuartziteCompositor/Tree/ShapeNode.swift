@@ -14,6 +14,8 @@ package struct ShapeNode: Sendable {
     ///
     /// Solid paint is not affected; its colour is tinted directly.
     package var tint = UInt32.max
+    /// Whether edges are antialiased; otherwise a pixel is covered if its centre is inside.
+    package var antialias = true
 
     package init(
         path: CGPath, rule: CGPathFillRule = .winding, paint: Paint, transform: Projection,

@@ -5,6 +5,7 @@ import Foundation
 package enum PixelFilter: Hashable, Sendable {
     case blur(GaussianBlur)
     case color(ColorMatrix)
+    case sepia(SepiaTone)
     /// Glass in front of the picture; what is outside becomes transparent.
     case glass(GlassLens)
 
@@ -15,7 +16,7 @@ package enum PixelFilter: Hashable, Sendable {
     package var margin: Int {
         switch self {
         case .blur(let blur): blur.margin
-        case .color: 0
+        case .color, .sepia: 0
         case .glass(let lens): lens.margin
         }
     }
@@ -63,6 +64,7 @@ extension Surface {
         case .color(let matrix):
             let fixed = matrix.fixed
             for y in rect.minY..<rect.maxY { qz_color_matrix_row(row(y) + rect.minX, Int32(rect.width), fixed) }
+        case .sepia(let tone): tone.apply(to: self)
         case .glass(let lens): apply(lens)
         }
     }

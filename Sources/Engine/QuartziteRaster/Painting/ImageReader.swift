@@ -29,7 +29,8 @@ struct ImageReader: @unchecked Sendable {
         pyramid = paint.image.pyramid
         tiled = paint.tiled
         var shrinking = ImageReader.shrinking(inverse, around: source)
-        let filter = shrinking > 1 ? paint.minification : paint.magnification
+        var filter = shrinking > 1 ? paint.minification : paint.magnification
+        if filter == .cubic { filter = shrinking > 2 ? .trilinear : .linear }
         let kernel = filter == .nearest ? QZ_NEAREST : filter == .stepped ? QZ_STEPPED : QZ_LINEAR
         if filter == .trilinear, paint.levelBias != 0 {
             shrinking *= qz_exp(min(max(paint.levelBias, -16), 16) * 0.6931471805599453)

@@ -14,6 +14,8 @@ package protocol PaintedImage: AnyObject, Sendable {
     var width: Int { get }
     var height: Int { get }
     var pyramid: MipPyramid { get }
+    /// Whether the image was read from a JPEG file, whose decoder halves it before it is drawn smaller.
+    var isPhoto: Bool { get }
 }
 
 /// An image that fills a shape.
@@ -51,6 +53,8 @@ package enum SamplingFilter: Hashable, Sendable {
     case stepped
     /// Linear, with the mip level chosen by scale and neighbouring levels interpolated.
     case trilinear
+    /// With the weights of a spline over all pixels that a smaller image has in a pixel, as Core Graphics does.
+    case cubic
 }
 
 /// A gradient along a line, between two circles, or around a point.

@@ -29,7 +29,8 @@ struct PaintSource {
                 return nil
             }
         case .image(let image):
-            guard let image = ImageReader(image, transform: transform) else { return nil }
+            guard let image = ImageReader(image.reduced(under: transform) ?? image, transform: transform)
+            else { return nil }
             reader = .image(image)
         }
     }

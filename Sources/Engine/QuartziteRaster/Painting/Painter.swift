@@ -27,6 +27,7 @@ package struct Painter {
     ///   - tint: Multiplies gradients and images, channel by channel; its alpha has no effect. Solid paint is not
     ///     multiplied.
     ///   - opacity: 0…1, clamped; multiplies the paint.
+    ///   - antialias: Whether edges are smooth; otherwise a pixel is covered if its centre is inside.
     package func fill(
         _ path: PathElements, transform: Projection, rule: FillRule, paint: Paint, tint: UInt32 = .max,
         opacity: Double = 1, blendMode: BlendMode = .normal, antialias: Bool = true
@@ -35,14 +36,13 @@ package struct Painter {
         let opacity = Painter.byte(opacity)
         guard !area.isEmpty, opacity > 0 else { return }
         if case .solid(let color) = paint {
-            if mask == nil, blendMode == .normal {
+            if mask == nil, blendMode == .normal, antialias {
                 rasterizer.fill(
                     path, transform: transform, rule: rule, clip: area, antialias: antialias,
                     color: Painter.scaled(color, by: opacity), surface: target
                 )
             } else {
-                rasterizer.rasterize(path, transform: transform, rule: rule, clip: area, antialias: antialias) {
-                    y, spans in
+                forEachRow(of: path, transform, rule, in: area, antialias) { y, spans in
                     forEachCoverage(y, spans) { x, count, coverage, value in
                         qz_composite_solid(
                             target.row(y) + x, Painter.scaled(color, by: opacity), coverage, value, Int32(count),
@@ -54,8 +54,7 @@ package struct Painter {
         } else if let source = PaintSource(paint, transform: transform) {
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: area.width) { pixels in
                 guard let pixels = pixels.baseAddress else { return }
-                rasterizer.rasterize(path, transform: transform, rule: rule, clip: area, antialias: antialias) {
-                    y, spans in
+                forEachRow(of: path, transform, rule, in: area, antialias) { y, spans in
                     forEachCoverage(y, spans) { x, count, coverage, value in
                         source.read(x: x, y: y, count: count, into: pixels)
                         if tint != .max { qz_tint_row(pixels, tint, Int32(count)) }
@@ -79,7 +78,7 @@ package struct Painter {
     package func drawImage(
         _ image: any PaintedImage, source: CGRect, destination: CGRect, transform: Projection,
         minification: SamplingFilter = .linear, magnification: SamplingFilter = .linear, levelBias: Double = 0,
-        tint: UInt32 = .max, opacity: Double = 1, blendMode: BlendMode = .normal
+        tint: UInt32 = .max, opacity: Double = 1, blendMode: BlendMode = .normal, antialias: Bool = true
     ) {
         guard source.width > 0, source.height > 0 else { return }
         let scaleX = destination.width / source.width
@@ -94,7 +93,7 @@ package struct Painter {
         )
         fill(
             PathElements(rect: destination), transform: transform, rule: .winding, paint: .image(paint), tint: tint,
-            opacity: opacity, blendMode: blendMode
+            opacity: opacity, blendMode: blendMode, antialias: antialias
         )
     }
 
@@ -139,6 +138,24 @@ package struct Painter {
                 &target, levels.baseAddress, Int32(levels.count), sprites, indices.baseAddress,
                 Int32(indices.count), isAdditive ? 1 : 0, qz_filter(filter)
             )
+        }
+    }
+
+    /// Calls `body` for each row of a path in `area`, with its spans.
+    private func forEachRow(
+        of path: PathElements, _ transform: Projection, _ rule: FillRule, in area: PixelRect, _ antialias: Bool,
+        _ body: (_ y: Int, _ spans: UnsafeBufferPointer<qz_span>) -> Void
+    ) {
+        guard !antialias, let rect = path.rect, let pixels = transform.pixelsWithCentres(in: rect) else {
+            rasterizer.rasterize(
+                path, transform: transform, rule: rule, clip: area, antialias: antialias, row: body)
+            return
+        }
+        let inside = pixels.intersection(area)
+        guard !inside.isEmpty else { return }
+        let span = qz_span(x: Int32(inside.minX), count: Int32(inside.width), coverage: nil, value: 255)
+        withUnsafePointer(to: span) { span in
+            for y in inside.minY..<inside.maxY { body(y, UnsafeBufferPointer(start: span, count: 1)) }
         }
     }
 
@@ -189,7 +206,7 @@ extension qz_filter {
         switch filter {
         case .nearest: self = QZ_NEAREST
         case .linear, .stepped: self = QZ_LINEAR
-        case .trilinear: self = QZ_TRILINEAR
+        case .trilinear, .cubic: self = QZ_TRILINEAR
         }
     }
 }

@@ -7,6 +7,25 @@ extension PathElements {
     /// Creates a closed rectangle, from its origin towards +x.
     package init(rect: CGRect) { addRect(rect) { $0 } }
 
+    /// The rectangle that the path is; nil unless it is one closed rectangle with upright sides.
+    package var rect: CGRect? {
+        guard verbs.count == 5 || verbs.count == 6, verbs[0] == .move, points.count >= 4,
+            verbs[1..<4].allSatisfy({ $0 == .line })
+        else { return nil }
+        switch (verbs.count, verbs[4]) {
+        case (5, .close): break
+        case (_, .line): guard points[4] == points[0], verbs.count == 5 || verbs[5] == .close else { return nil }
+        default: return nil
+        }
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+        guard
+            (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+                || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+        else { return nil }
+        return CGRect(
+            x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
+    }
+
     package mutating func addRect(_ rect: CGRect, mapping map: (CGPoint) -> CGPoint) {
         guard !rect.isNull else { return }
         move(to: map(CGPoint(x: rect.minX, y: rect.minY)))

@@ -13,6 +13,9 @@ package final class MipPyramid: @unchecked Sendable {
     /// The levels prepared for sprites; created for the first sprite that samples the image.
     private let textures = Mutex<Textures?>(nil)
 
+    /// The smaller copy that was made last, since a picture that is drawn in parts needs it for each of them.
+    private let latestCopy = Mutex<(key: [Int], image: MipPyramid)?>(nil)
+
     /// All levels, and the memory of those that are smaller than the image.
     private struct Levels: @unchecked Sendable {
         let images: UnsafeMutableBufferPointer<qz_image>
@@ -64,6 +67,29 @@ package final class MipPyramid: @unchecked Sendable {
     /// Calls `body` with all levels, largest first; they are valid only during the call.
     package func withImages<R>(_ body: (UnsafeBufferPointer<qz_image>) throws -> R) rethrows -> R {
         try body(UnsafeBufferPointer(levels))
+    }
+
+    /// Returns a part of the image at a smaller size, of an image that is halved before.
+    func reduced(_ part: PixelRect, halvings: Int, width: Int, height: Int) -> MipPyramid {
+        let key = [part.minX, part.minY, part.maxX, part.maxY, halvings, width, height]
+        return latestCopy.withLock { latest in
+            if let latest, latest.key == key { return latest.image }
+            let made = makeReduced(part, halvings: halvings, width: width, height: height)
+            latest = (key, made)
+            return made
+        }
+    }
+
+    private func makeReduced(_ part: PixelRect, halvings: Int, width: Int, height: Int) -> MipPyramid {
+        guard halvings > 0 else {
+            return MipPyramid(Bitmap.reduced(whole, part, width: width, height: height))
+        }
+        let half = Bitmap.halved(whole, part, halvings)
+        let inner = PixelRect(minX: 0, minY: 0, maxX: half.width, maxY: half.height)
+        let pyramid = MipPyramid(half)
+        return MipPyramid(
+            Bitmap.reduced(
+                pyramid.whole, inner, width: min(width, half.width), height: min(height, half.height)))
     }
 
     private var levels: UnsafeMutableBufferPointer<qz_image> {

@@ -18,6 +18,9 @@ package struct SceneSettings: Sendable {
     /// The direction in which emitter layers of shape `line` emit, in radians: upward by default, as on Apple's systems.
     package var emitterLineDirection = -Double.pi / 2
 
+    /// Whether new layers smooth their edges, as the property list of an app says with `UIViewEdgeAntialiasing`.
+    package var smoothsEdges = false
+
     package init(
         seed: UInt64 = 0, timeZone: TimeZone = .gmt, locale: Locale = Locale(identifier: "en_US")
     ) {

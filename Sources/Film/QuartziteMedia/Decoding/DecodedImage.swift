@@ -51,7 +51,7 @@ package final class DecodedImage: Sendable {
         self.orientation = orientation
         capacity = max(1, limits.keptPixels / (width * height))
         let isStill = source.delays.count == 1
-        image = CGImage(bitmap: isStill ? canvas : canvas.copy())
+        image = CGImage(bitmap: isStill ? canvas : canvas.copy(), isPhoto: source.format == .jpeg)
         state = Mutex(State(source: source, canvas: isStill ? nil : canvas, index: 0))
     }
 

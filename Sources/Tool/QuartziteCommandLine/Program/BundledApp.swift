@@ -33,8 +33,9 @@ struct BundledApp {
             let host = ApplicationHost.current
             host.modules = modules
             host.language = Bundle.main.developmentRegion
-            host.launch = LaunchConfiguration(
-                Bundle.main.infoDictionary ?? [:], isPad: UIDevice.current.userInterfaceIdiom == .pad)
+            let list = Bundle.main.infoDictionary ?? [:]
+            host.launch = LaunchConfiguration(list, isPad: UIDevice.current.userInterfaceIdiom == .pad)
+            SceneContext.current.settings.smoothsEdges = list["UIViewEdgeAntialiasing"] as? Bool ?? false
             InterfaceSettings.current.accentColor = host.launch.accentColorName.flatMap { UIColor(named: $0) }
             UIApplication.shared.adoptSupportedOrientation()
         }

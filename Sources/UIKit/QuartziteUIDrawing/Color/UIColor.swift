@@ -26,7 +26,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Send
     }
 
     /// Creates a colour from a Core Graphics colour.
-    public init(cgColor: CGColor) {
+    public required init(cgColor: CGColor) {
         source = .fixed(cgColor)
         super.init()
     }

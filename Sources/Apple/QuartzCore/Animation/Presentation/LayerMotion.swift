@@ -98,6 +98,7 @@ final class LayerMotion {
         case .shape(var shape):
             let own = changesBounds ? Projection(unitSquareTo: pose.bounds) : nodeTransform
             shape.transform = own.concatenating(total)
+            if pass.maskDepth > 0 { shape.antialias = true }
             shape.opacity = pass.opacity * min(Double(pose.opacity), 1)
             if paintsBackground {
                 let pixel = CGColor.premultipliedBGRA(pose.background)
@@ -107,6 +108,7 @@ final class LayerMotion {
             nodes.append(.shape(shape))
         case .image(var image):
             image.transform = nodeTransform.concatenating(total)
+            if pass.maskDepth > 0 { image.antialias = true }
             image.opacity = pass.opacity * min(Double(pose.opacity), 1)
             nodes.append(.image(image))
         default: break

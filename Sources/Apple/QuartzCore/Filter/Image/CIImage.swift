@@ -74,7 +74,8 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     public func applyingGaussianBlur(sigma: Double) -> CIImage { applying(.blur(sigma: sigma)) }
 
     func applying(_ filter: PixelFilter) -> CIImage {
-        let margin = CGFloat(filter.margin)
+        // A blur makes a picture larger by three standard deviations, whatever becomes visible there.
+        let margin = if case .blur(let blur) = filter { (3 * blur.sigma).rounded(.up) } else { CGFloat(filter.margin) }
         let finite = !extent.isNull && !extent.isInfinite
         return CIImage(.filtered(self, filter), extent: finite ? extent.insetBy(dx: -margin, dy: -margin) : extent)
     }

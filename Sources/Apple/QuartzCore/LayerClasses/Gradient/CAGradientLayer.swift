@@ -79,11 +79,10 @@ open class CAGradientLayer: CALayer, PropertyHolder {
     override func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         guard let shape = values.shape(in: state.bounds), let stops = values.stops else { return }
         let paint = GradientPaint(shape: shape, ramp: ramps.ramp(stops, mixing: pass.gradientMixing))
-        nodes.append(
-            .shape(
-                ShapeNode(
-                    path: currentOutline().fill, paint: .gradient(paint), transform: pass.transform,
-                    opacity: pass.opacity)))
+        var node = ShapeNode(
+            path: currentOutline().fill, paint: .gradient(paint), transform: pass.transform, opacity: pass.opacity)
+        node.antialias = pass.smoothsOutline(of: state)
+        nodes.append(.shape(node))
     }
 }
 

@@ -176,7 +176,8 @@ open class CATextLayer: CALayer, PropertyHolder {
             }
         }
         guard nodes.count > start, !isInside else { return }
-        let clip = ClipShape(path: CGPath(rect: bounds, transform: nil), transform: upright)
+        let clip = ClipShape(
+            path: CGPath(rect: bounds, transform: nil), transform: upright, antialias: pass.smoothsEdges(of: state))
         nodes.group(from: start) { $0.clips = [clip] }
     }
 }

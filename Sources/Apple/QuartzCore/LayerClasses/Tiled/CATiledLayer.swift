@@ -90,10 +90,10 @@ open class CATiledLayer: CALayer {
                 x: (part.minX - frame.minX) * grid.density, y: (part.minY - frame.minY) * grid.density,
                 width: part.width * grid.density, height: part.height * grid.density)
             // Neighbours share the pixels along their edge, where their coverages must be added.
-            nodes.append(
-                .image(
-                    ImageNode(
-                        image: image, source: source, destination: part, transform: upright, blendMode: .plusLighter)))
+            var node = ImageNode(
+                image: image, source: source, destination: part, transform: upright, blendMode: .plusLighter)
+            node.antialias = pass.smoothsEdges(of: state)
+            nodes.append(.image(node))
         }
         guard nodes.count > start else { return }
         nodes.group(from: start) {
