@@ -125,6 +125,7 @@ lint: deps-test ## check the formatting, that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format --dry-run --Werror $(C_SOURCES)
 	scripts/generate-keys --check
+	scripts/generate-vocabulary --check
 	scripts/generate-frameworks --check
 	scripts/list-hooks --check
 	scripts/list-settings --check

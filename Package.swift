@@ -240,7 +240,8 @@ let package = Package(
         tests(
             "QuartziteInterfaceBuilder", ["CQuartziteKernels", "QuartziteFileFormats", "QuartziteInterfaceBuilder"],
             data: ["Documents"]),
-        tests("UIKit", stage + ["QuartziteTesting"], snapshots: true, data: ["Nib/Documents"]),
+        tests(
+            "UIKit", stage + ["QuartziteTesting"], snapshots: true, data: ["Nib/Documents", "Nib/Rows/names.tsv"]),
         tests(
             "QuartziteStage", stage + ["QuartziteGallery", "QuartziteTesting", "QuartziteWorkloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),

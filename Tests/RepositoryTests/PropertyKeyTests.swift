@@ -1,17 +1,15 @@
 import Testing
 
-@Suite("A property of a layer or cell is a declaration and a row")
+@Suite("A property of a layer, cell or animation is a declaration and a row")
 struct PropertyKeyTests {
     /// The files that use the key of a row for something else, and what it is there.
     static let otherUses = [
-        "Sources/Apple/QuartzCore/Animation/CAAnimation.swift": "keys of animations",
-        "Sources/Apple/QuartzCore/Animation/CAKeyframeAnimation.swift": "keys of animations",
         "Sources/Apple/QuartzCore/Animation/CALayer+Animations.swift": "keys of style dictionaries",
         "Sources/Apple/QuartzCore/Animation/CAValueFunction.swift": "names of functions",
+        "Sources/Apple/QuartzCore/Emitter/CAEmitterLayerConstants.swift": "names of render modes",
         "Sources/Apple/QuartzCore/Filter/CGBlendMode+FilterName.swift": "names of blend modes",
         "Sources/Apple/QuartzCore/Filter/CIFilter.swift": "keys of filters",
         "Sources/Apple/QuartzCore/Transform/TransformComponent.swift": "components of transforms",
-        "Sources/Apple/QuartzCore/Transition/CATransition.swift": "keys of transitions",
     ]
 
     private struct Literal: Hashable {
@@ -29,8 +27,10 @@ struct PropertyKeyTests {
 
     /// The keys and getters in rows, once for each row.
     private static func rows(in text: String) -> [String] {
-        text.matches(of: /\b(?:Property|PlainProperty|EmitterCellNumber|LayerProperty)(?:<\w+>)?\(\s*"(\w+)"/)
-            .map { String($0.1) } + text.matches(of: /getter: "(\w+)"/).map { String($0.1) }
+        text.matches(
+            of: /\b(?:Property|PlainProperty|EmitterCellNumber|LayerProperty)(?:<\w+>)?\(\s*(?:numbers?: )?"(\w+)"/
+        )
+        .map { String($0.1) } + text.matches(of: /getter: "(\w+)"/).map { String($0.1) }
     }
 
     /// The first names of all string literals that could be key paths.

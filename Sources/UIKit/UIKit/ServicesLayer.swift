@@ -2,5 +2,6 @@ import QuartziteUIElements
 
 /// The services and devices of UIKit, for the modules below.
 @MainActor final class ServicesLayer: HigherLayer {
-    static let keys = LayerKeys(declared: ObservableKeys.declaredInServices)
+    static let keys = ObservableKeys.declaredInServices
+    static let rows: [any AnyPropertyRows] = [PropertyTables.colorWell]
 }

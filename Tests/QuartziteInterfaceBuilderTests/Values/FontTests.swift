@@ -51,7 +51,8 @@ struct FontTests {
                 .init(name: "NSKern", value: .number(1.5)),
             ])
         let style = InterfaceParagraphStyle(
-            alignment: "center", lineBreakMode: "wordWrapping", numbers: ["lineSpacing": 4])
+            alignment: "center", lineBreakMode: "wordWrapping", baseWritingDirection: "natural",
+            numbers: ["lineSpacing": 4])
         #expect(
             text.fragments[1].attributes == [
                 .init(name: "NSFont", value: .font(.system(size: 12, weight: .regular))),

@@ -107,13 +107,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     }
 
     /// Returns the value of a key in a new animation; nil if that is zero, nil or unknown.
-    open class func defaultValue(forKey key: String) -> Any? {
-        switch key {
-        case "fillMode": CAMediaTimingFillMode.removed.rawValue
-        case "removedOnCompletion", "speed": NSNumber(value: 1)
-        default: nil
-        }
-    }
+    open class func defaultValue(forKey key: String) -> Any? { properties[key]?.listedDefault }
 
     /// Whether an archive would contain `key`; always false, because animations are not archived.
     open func shouldArchiveValue(forKey key: String) -> Bool { false }
@@ -126,6 +120,9 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
     /// Calls ``setValue(_:forKey:)``, because animations have no nested values.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// The rows of the class, including inherited ones, by key and getter.
+    class var properties: [String: PlainProperty] { ownProperties }
 
     /// Copies the properties of `other`; subclasses call super.
     func copyProperties(from other: CAAnimation) {
@@ -155,7 +152,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
 }
 
 extension CAAnimation {
-    private static let properties = [String: PlainProperty](timingProperties(duration: 0) + settings)
+    private static let ownProperties = [String: PlainProperty](timingProperties(duration: 0) + settings)
 
     private static var settings: [PlainProperty] {
         [
@@ -168,12 +165,12 @@ extension CAAnimation {
     }
 
     private func keyedValue(forKey key: String) -> Any? {
-        if let property = Self.properties[key] { return property.read(self) }
+        if let property = Swift.type(of: self).properties[key] { return property.read(self) }
         return undefinedValues[key]
     }
 
     private func setKeyedValue(_ value: Any?, forKey key: String) {
-        if let property = Self.properties[key] { return property.write(self, value) }
+        if let property = Swift.type(of: self).properties[key] { return property.write(self, value) }
         undefinedValues[key] = value
     }
 }

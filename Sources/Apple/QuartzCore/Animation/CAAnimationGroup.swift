@@ -52,13 +52,11 @@ open class CAAnimationGroup: CAAnimation {
         return timingFunction.value(at: state.progress) * duration
     }
 
-    /// Returns the value of a property, or the value that was set for any other key.
-    open override func value(forKey key: String) -> Any? {
-        key == "animations" ? animations : super.value(forKey: key)
-    }
-
-    /// Sets a property, or stores a value for any other key.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        if key == "animations" { animations = value as? [CAAnimation] } else { super.setValue(value, forKey: key) }
+    override class var properties: [String: PlainProperty] { groupProperties }
+    private static let groupProperties = CAAnimation.properties.merging([String: PlainProperty](rows)) { $1 }
+    private static var rows: [PlainProperty] {
+        [
+            PlainProperty("animations", object: \CAAnimationGroup.animations)
+        ]
     }
 }

@@ -58,23 +58,13 @@ open class CABasicAnimation: CAPropertyAnimation {
         return .values(.ends(ValueEnds(from: read(fromValue), by: read(byValue), to: read(toValue), shown: shown)))
     }
 
-    /// Returns the value of a property, or the value that was set for any other key.
-    open override func value(forKey key: String) -> Any? {
-        switch key {
-        case "fromValue": fromValue
-        case "byValue": byValue
-        case "toValue": toValue
-        default: super.value(forKey: key)
-        }
-    }
-
-    /// Sets a property, or stores a value for any other key.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        switch key {
-        case "fromValue": fromValue = value
-        case "byValue": byValue = value
-        case "toValue": toValue = value
-        default: super.setValue(value, forKey: key)
-        }
+    override class var properties: [String: PlainProperty] { basicProperties }
+    private static let basicProperties = CAPropertyAnimation.properties.merging([String: PlainProperty](rows)) { $1 }
+    private static var rows: [PlainProperty] {
+        [
+            PlainProperty("fromValue", object: \CABasicAnimation.fromValue),
+            PlainProperty("byValue", object: \CABasicAnimation.byValue),
+            PlainProperty("toValue", object: \CABasicAnimation.toValue),
+        ]
     }
 }

@@ -58,51 +58,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The largest number of keyframes; the rest is ignored.
     package static let maximumKeyframes = 100_000
 
-    /// Returns the value of a key in a new animation; nil if that is zero, nil or unknown.
-    open override class func defaultValue(forKey key: String) -> Any? {
-        key == "calculationMode" ? CAAnimationCalculationMode.linear.rawValue : super.defaultValue(forKey: key)
-    }
-
-    /// Returns the value of a property, or the value that was set for any other key.
-    open override func value(forKey key: String) -> Any? {
-        switch key {
-        case "values": values
-        case "path": path
-        case "keyTimes": keyTimes
-        case "timingFunctions": timingFunctions
-        case "calculationMode": calculationMode.rawValue
-        case "rotationMode": rotationMode?.rawValue
-        case "tensionValues": tensionValues
-        case "continuityValues": continuityValues
-        case "biasValues": biasValues
-        default: super.value(forKey: key)
-        }
-    }
-
-    /// Sets a property, or stores a value for any other key; a value of the wrong type counts as nil.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        switch key {
-        case "values": values = value as? [Any]
-        case "path": path = value as? CGPath
-        case "keyTimes": keyTimes = Self.numbers(value)
-        case "timingFunctions": timingFunctions = value as? [CAMediaTimingFunction]
-        case "calculationMode":
-            calculationMode =
-                value as? CAAnimationCalculationMode
-                ?? (value as? String).map(CAAnimationCalculationMode.init) ?? .linear
-        case "rotationMode":
-            rotationMode =
-                value as? CAAnimationRotationMode ?? (value as? String).map(CAAnimationRotationMode.init)
-        case "tensionValues": tensionValues = Self.numbers(value)
-        case "continuityValues": continuityValues = Self.numbers(value)
-        case "biasValues": biasValues = Self.numbers(value)
-        default: super.setValue(value, forKey: key)
-        }
-    }
-
-    private static func numbers(_ any: Any?) -> [NSNumber]? {
-        guard let list = any as? [Any] else { return nil }
-        let numbers = list.compactMap { AnimatableValue($0)?.double }
-        return numbers.count == list.count ? numbers.map { NSNumber(value: $0) } : nil
+    override class var properties: [String: PlainProperty] { keyframeProperties }
+    private static let keyframeProperties = CAPropertyAnimation.properties.merging([String: PlainProperty](rows)) { $1 }
+    private static var rows: [PlainProperty] {
+        [
+            PlainProperty("values", object: \CAKeyframeAnimation.values),
+            PlainProperty("path", object: \CAKeyframeAnimation.path),
+            PlainProperty(numbers: "keyTimes", \CAKeyframeAnimation.keyTimes),
+            PlainProperty("timingFunctions", object: \CAKeyframeAnimation.timingFunctions),
+            PlainProperty(
+                "calculationMode", \CAKeyframeAnimation.calculationMode, default: .linear, resetsMisfits: true),
+            PlainProperty("rotationMode", named: \CAKeyframeAnimation.rotationMode),
+            PlainProperty(numbers: "tensionValues", \CAKeyframeAnimation.tensionValues),
+            PlainProperty(numbers: "continuityValues", \CAKeyframeAnimation.continuityValues),
+            PlainProperty(numbers: "biasValues", \CAKeyframeAnimation.biasValues),
+        ]
     }
 }
+
+extension CAAnimationCalculationMode: NamedPropertyValue {}

@@ -42,25 +42,14 @@ open class CAPropertyAnimation: CAAnimation {
     /// The animation's values, of the same type as `sample`; nil if there is no effect.
     func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? { nil }
 
-    /// Returns the value of a property, or the value that was set for any other key.
-    open override func value(forKey key: String) -> Any? {
-        switch key {
-        case "keyPath": keyPath
-        case "additive": NSNumber(value: isAdditive)
-        case "cumulative": NSNumber(value: isCumulative)
-        case "valueFunction": valueFunction
-        default: super.value(forKey: key)
-        }
-    }
-
-    /// Sets a property, or stores a value for any other key; a value of the wrong type counts as nil.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        switch key {
-        case "keyPath": keyPath = value as? String
-        case "additive": isAdditive = AnimatableValue(value)?.bool ?? false
-        case "cumulative": isCumulative = AnimatableValue(value)?.bool ?? false
-        case "valueFunction": valueFunction = value as? CAValueFunction
-        default: super.setValue(value, forKey: key)
-        }
+    override class var properties: [String: PlainProperty] { propertyProperties }
+    private static let propertyProperties = CAAnimation.properties.merging([String: PlainProperty](rows)) { $1 }
+    private static var rows: [PlainProperty] {
+        [
+            PlainProperty("keyPath", object: \CAPropertyAnimation.keyPath),
+            PlainProperty("additive", \CAPropertyAnimation.isAdditive, default: false, getter: "isAdditive"),
+            PlainProperty("cumulative", \CAPropertyAnimation.isCumulative, default: false, getter: "isCumulative"),
+            PlainProperty("valueFunction", object: \CAPropertyAnimation.valueFunction),
+        ]
     }
 }

@@ -68,41 +68,19 @@ open class CASpringAnimation: CABasicAnimation {
 
     override var springCurve: Spring? { spring }
 
-    /// Returns the value of a key in a new animation; nil if that is zero, nil or unknown.
-    open override class func defaultValue(forKey key: String) -> Any? {
-        switch key {
-        case "mass": NSNumber(value: 1)
-        case "stiffness": NSNumber(value: 100)
-        case "damping": NSNumber(value: 10)
-        default: super.defaultValue(forKey: key)
-        }
-    }
-
-    /// Returns the value of a property, or the value that was set for any other key.
-    open override func value(forKey key: String) -> Any? {
-        switch key {
-        case "mass": NSNumber(value: mass)
-        case "stiffness": NSNumber(value: stiffness)
-        case "damping": NSNumber(value: damping)
-        case "initialVelocity": NSNumber(value: initialVelocity)
-        case "allowsOverdamping": NSNumber(value: allowsOverdamping)
-        case "settlingDuration": NSNumber(value: settlingDuration)
-        case "perceptualDuration": NSNumber(value: perceptualDuration)
-        case "bounce": NSNumber(value: bounce)
-        default: super.value(forKey: key)
-        }
-    }
-
-    /// Sets a property, or stores a value for any other key; a value that is not a number sets a new spring's value.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        let number = AnimatableValue(value)?.double
-        switch key {
-        case "mass": mass = number ?? 1
-        case "stiffness": stiffness = number ?? 100
-        case "damping": damping = number ?? 10
-        case "initialVelocity": initialVelocity = number ?? 0
-        case "allowsOverdamping": allowsOverdamping = (number ?? 0) != 0
-        default: super.setValue(value, forKey: key)
-        }
+    override class var properties: [String: PlainProperty] { springProperties }
+    private static let springProperties = CABasicAnimation.properties.merging([String: PlainProperty](rows)) { $1 }
+    private static var rows: [PlainProperty] {
+        [
+            PlainProperty("mass", \CASpringAnimation.mass, default: 1, resetsMisfits: true),
+            PlainProperty("stiffness", \CASpringAnimation.stiffness, default: 100, resetsMisfits: true),
+            PlainProperty("damping", \CASpringAnimation.damping, default: 10, resetsMisfits: true),
+            PlainProperty("initialVelocity", \CASpringAnimation.initialVelocity, default: 0, resetsMisfits: true),
+            PlainProperty(
+                "allowsOverdamping", \CASpringAnimation.allowsOverdamping, default: false, resetsMisfits: true),
+            PlainProperty(number: "settlingDuration", \CASpringAnimation.settlingDuration),
+            PlainProperty(number: "perceptualDuration", \CASpringAnimation.perceptualDuration),
+            PlainProperty(number: "bounce", \CASpringAnimation.bounce),
+        ]
     }
 }

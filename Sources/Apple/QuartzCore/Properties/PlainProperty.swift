@@ -18,10 +18,12 @@ struct PlainProperty: Sendable {
 
     /// Creates a property whose type converts itself, such as a number, a flag or a name.
     ///
-    /// By default, `defaultValue(forKey:)` reports a default that is not zero; `listsDefault` overrides this.
+    /// By default, `defaultValue(forKey:)` reports a default that is not zero; `listsDefault` overrides this. A value of the
+    /// wrong type is ignored, or with `resetsMisfits` sets the default.
     init<Object: AnyObject, Value: PropertyValue & Sendable>(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, Value> & Sendable, default newValue: Value,
-        getter: String? = nil, listsDefault: Bool? = nil, archiving: PropertyArchiving = .ifChanged
+        getter: String? = nil, listsDefault: Bool? = nil, archiving: PropertyArchiving = .ifChanged,
+        resetsMisfits: Bool = false
     ) {
         self.archiving = archiving
         self.key = key
@@ -35,6 +37,8 @@ struct PlainProperty: Sendable {
                 object[keyPath: path] = Value.empty ?? newValue
             } else if let given = AnimatableValue(value), let value = Value(animatable: given) ?? Self.number(given) {
                 object[keyPath: path] = value
+            } else if resetsMisfits {
+                object[keyPath: path] = newValue
             }
         }
     }
@@ -47,6 +51,33 @@ struct PlainProperty: Sendable {
         self.init(key, archiving: archiving, read: { (object: Object) in object[keyPath: path] }) { object, value in
             object[keyPath: path] = value.flatMap { $0 as? Value }
         }
+    }
+
+    /// Creates a property that holds one of several names, or nil; a value of the wrong type sets nil.
+    init<Object: AnyObject, Value: RawRepresentable<String> & SendableMetatype>(
+        _ key: String, named path: ReferenceWritableKeyPath<Object, Value?> & Sendable
+    ) {
+        self.init(key, read: { (object: Object) in object[keyPath: path]?.rawValue }) { object, value in
+            object[keyPath: path] = propertyName(value).flatMap { Value(rawValue: $0) }
+        }
+    }
+
+    /// Creates a property that holds a list of numbers, or nil; a value of the wrong type sets nil.
+    init<Object: AnyObject>(
+        numbers key: String, _ path: ReferenceWritableKeyPath<Object, [NSNumber]?> & Sendable
+    ) {
+        self.init(key, read: { (object: Object) in object[keyPath: path] }) { object, value in
+            let list = value as? [Any]
+            let numbers = list?.compactMap { AnimatableValue($0)?.double }
+            object[keyPath: path] = numbers?.count == list?.count ? numbers?.map { NSNumber(value: $0) } : nil
+        }
+    }
+
+    /// Creates a property that holds a number and cannot be set.
+    init<Object: AnyObject, Value: BinaryFloatingPoint & SendableMetatype>(
+        number key: String, _ path: KeyPath<Object, Value> & Sendable
+    ) {
+        self.init(key, read: { (object: Object) in NSNumber(value: Double(object[keyPath: path])) })
     }
 
     /// Creates a property without a default.

@@ -35,42 +35,6 @@ open class CATransition: CAAnimation {
         back = other.back
     }
 
-    /// Returns the value of `key` in a new transition, or nil if that is zero, nil or unknown.
-    open override class func defaultValue(forKey key: String) -> Any? {
-        switch key {
-        case "type": CATransitionType.fade.rawValue
-        case "endProgress": NSNumber(value: 1)
-        default: super.defaultValue(forKey: key)
-        }
-    }
-
-    /// Returns the value of one of the transition's properties or of any animation's.
-    open override func value(forKey key: String) -> Any? {
-        switch key {
-        case "type": type.rawValue
-        case "subtype": subtype?.rawValue
-        case "startProgress": NSNumber(value: startProgress)
-        case "endProgress": NSNumber(value: endProgress)
-        case "filter": filter
-        default: super.value(forKey: key)
-        }
-    }
-
-    /// Sets one of the transition's properties or of any animation's; a value of the wrong type sets the default.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        let number = AnimatableValue(value)?.double
-        switch key {
-        case "type":
-            type = value as? CATransitionType ?? (value as? String).map(CATransitionType.init) ?? .fade
-        case "subtype":
-            subtype = value as? CATransitionSubtype ?? (value as? String).map(CATransitionSubtype.init)
-        case "startProgress": startProgress = Float(number ?? 0)
-        case "endProgress": endProgress = Float(number ?? 1)
-        case "filter": filter = value
-        default: super.setValue(value, forKey: key)
-        }
-    }
-
     /// The progress at a time of the layer, from 0 to 1 or beyond if the timing curve overshoots; nil if there is no
     /// effect.
     final func progress(at time: CFTimeInterval) -> Double? {
@@ -79,4 +43,18 @@ open class CATransition: CAAnimation {
         let progress = Double(startProgress) + (Double(endProgress) - Double(startProgress)) * eased
         return progress.isFinite ? progress : 1
     }
+
+    override class var properties: [String: PlainProperty] { transitionProperties }
+    private static let transitionProperties = CAAnimation.properties.merging([String: PlainProperty](rows)) { $1 }
+    private static var rows: [PlainProperty] {
+        [
+            PlainProperty("type", \CATransition.type, default: .fade, resetsMisfits: true),
+            PlainProperty("subtype", named: \CATransition.subtype),
+            PlainProperty("startProgress", \CATransition.startProgress, default: 0, resetsMisfits: true),
+            PlainProperty("endProgress", \CATransition.endProgress, default: 1, resetsMisfits: true),
+            PlainProperty("filter", object: \CATransition.filter),
+        ]
+    }
 }
+
+extension CATransitionType: NamedPropertyValue {}

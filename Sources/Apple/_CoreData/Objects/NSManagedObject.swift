@@ -173,14 +173,14 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     }
 
     /// Raises an exception.
-    open func value(forUndefinedKey key: String) -> Any? { raiseUnknown(key, in: "valueForUndefinedKey:") }
+    open func value(forUndefinedKey key: String) -> Any? { raiseUndefined(key, in: "valueForUndefinedKey:") }
 
     /// Raises an exception.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        raiseUnknown(key, in: "setValue:forUndefinedKey:")
+        raiseUndefined(key, in: "setValue:forUndefinedKey:")
     }
 
-    private func raiseUnknown(_ key: String, in method: String) -> Never {
+    private func raiseUndefined(_ key: String, in method: String) -> Never {
         raise(
             .unknownKey,
             "[\(identity(of: self).replacing(": ", with: " ")) \(method)]: the entity \(entity.name ?? "") is not key "

@@ -2,8 +2,9 @@ import UIKit
 
 /// The settings of a session.
 ///
-/// This class replaces Foundation's: it has the settings of Apple's, and the storages of the scene. Settings that require
-/// a kind of network have no effect, because nothing here has a network whose kind matters.
+/// This class replaces Foundation's: it has the settings of Apple's, and the storages of the scene. Settings that
+/// require a kind of network have no effect, because nothing here has a network whose kind matters; those that are set to
+/// another value than their default are reported.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     /// The ways in which a connection can use Wi-Fi and mobile networks together.
     public enum MultipathServiceType: Int, Sendable {
@@ -39,54 +40,110 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     open var timeoutIntervalForRequest: TimeInterval = 60
     /// The time in seconds of the scene's clock for which a task waits for a network, if it waits at all; a week.
     open var timeoutIntervalForResource: TimeInterval = 604_800
-    /// What the requests are for; has no effect.
-    open var networkServiceType: NSURLRequest.NetworkServiceType = .default
-    /// Whether the network of a telephone may be used; has no effect.
-    open var allowsCellularAccess = true
-    /// Whether an expensive network may be used; has no effect.
-    open var allowsExpensiveNetworkAccess = true
-    /// Whether a network with low data mode may be used; has no effect.
-    open var allowsConstrainedNetworkAccess = true
-    /// Whether names are verified; has no effect.
-    open var requiresDNSSECValidation = false
+    /// What the requests are for; without effect here, which is reported.
+    open var networkServiceType: NSURLRequest.NetworkServiceType = .default {
+        didSet { if networkServiceType != .default { unsupported("URLSessionConfiguration.networkServiceType") } }
+    }
+    /// Whether the network of a telephone may be used; without effect here, which is reported.
+    open var allowsCellularAccess = true {
+        didSet { if !allowsCellularAccess { unsupported("URLSessionConfiguration.allowsCellularAccess") } }
+    }
+    /// Whether an expensive network may be used; without effect here, which is reported.
+    open var allowsExpensiveNetworkAccess = true {
+        didSet {
+            if !allowsExpensiveNetworkAccess { unsupported("URLSessionConfiguration.allowsExpensiveNetworkAccess") }
+        }
+    }
+    /// Whether a network with low data mode may be used; without effect here, which is reported.
+    open var allowsConstrainedNetworkAccess = true {
+        didSet {
+            if !allowsConstrainedNetworkAccess { unsupported("URLSessionConfiguration.allowsConstrainedNetworkAccess") }
+        }
+    }
+    /// Whether names are verified; without effect here, which is reported.
+    open var requiresDNSSECValidation = false {
+        didSet { if requiresDNSSECValidation { unsupported("URLSessionConfiguration.requiresDNSSECValidation") } }
+    }
     /// Whether a task without a network waits for one instead of failing.
     open var waitsForConnectivity = false
-    /// Whether the system chooses when to load; has no effect.
-    open var isDiscretionary = false
-    /// The folder of several apps for the files of a session in the background; has no effect.
-    open var sharedContainerIdentifier: String?
-    /// Whether the system starts the app when tasks have ended; has no effect.
-    open var sessionSendsLaunchEvents = false
-    /// The proxies; has no effect.
-    open var connectionProxyDictionary: [AnyHashable: Any]?
-    /// The oldest version of TLS; has no effect.
-    open var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t = .TLSv10
-    /// The newest version of TLS; has no effect.
-    open var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t = .TLSv13
-    /// Whether requests follow each other on a connection; has no effect.
-    open var httpShouldUsePipelining = false
+    /// Whether the system chooses when to load; without effect here, which is reported.
+    open var isDiscretionary = false {
+        didSet { if isDiscretionary { unsupported("URLSessionConfiguration.isDiscretionary") } }
+    }
+    /// The folder of several apps for the files of a session in the background; without effect here, which is reported.
+    open var sharedContainerIdentifier: String? {
+        didSet {
+            if sharedContainerIdentifier != nil { unsupported("URLSessionConfiguration.sharedContainerIdentifier") }
+        }
+    }
+    /// Whether the system starts the app when tasks have ended; without effect here, which is reported.
+    open var sessionSendsLaunchEvents = false {
+        didSet { if sessionSendsLaunchEvents { unsupported("URLSessionConfiguration.sessionSendsLaunchEvents") } }
+    }
+    /// The proxies; without effect here, which is reported.
+    open var connectionProxyDictionary: [AnyHashable: Any]? {
+        didSet {
+            if connectionProxyDictionary != nil { unsupported("URLSessionConfiguration.connectionProxyDictionary") }
+        }
+    }
+    /// The oldest version of TLS; without effect here, which is reported.
+    open var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t = .TLSv10 {
+        didSet {
+            if tlsMinimumSupportedProtocolVersion != .TLSv10 {
+                unsupported("URLSessionConfiguration.tlsMinimumSupportedProtocolVersion")
+            }
+        }
+    }
+    /// The newest version of TLS; without effect here, which is reported.
+    open var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t = .TLSv13 {
+        didSet {
+            if tlsMaximumSupportedProtocolVersion != .TLSv13 {
+                unsupported("URLSessionConfiguration.tlsMaximumSupportedProtocolVersion")
+            }
+        }
+    }
+    /// Whether requests follow each other on a connection; without effect here, which is reported.
+    open var httpShouldUsePipelining = false {
+        didSet { if httpShouldUsePipelining { unsupported("URLSessionConfiguration.httpShouldUsePipelining") } }
+    }
     /// Whether requests get the cookies of ``httpCookieStorage``, and answers set them.
     open var httpShouldSetCookies = true
     /// Which cookies are kept.
     open var httpCookieAcceptPolicy: HTTPCookie.AcceptPolicy = .onlyFromMainDocumentDomain
     /// The fields of each request that does not set them itself.
     open var httpAdditionalHeaders: [AnyHashable: Any]?
-    /// The number of connections; has no effect.
-    open var httpMaximumConnectionsPerHost = 6
+    /// The number of connections; without effect here, which is reported.
+    open var httpMaximumConnectionsPerHost = 6 {
+        didSet {
+            if httpMaximumConnectionsPerHost != 6 {
+                unsupported("URLSessionConfiguration.httpMaximumConnectionsPerHost")
+            }
+        }
+    }
     /// The cookies; nil for none.
     open var httpCookieStorage: HTTPCookieStorage?
     /// The credentials; nil for none.
     open var urlCredentialStorage: URLCredentialStorage?
     /// The answers that are kept; nil for none.
     open var urlCache: URLCache?
-    /// Whether connections stay in the background; has no effect.
-    open var shouldUseExtendedBackgroundIdleMode = false
+    /// Whether connections stay in the background; without effect here, which is reported.
+    open var shouldUseExtendedBackgroundIdleMode = false {
+        didSet {
+            if shouldUseExtendedBackgroundIdleMode {
+                unsupported("URLSessionConfiguration.shouldUseExtendedBackgroundIdleMode")
+            }
+        }
+    }
     /// The classes that load requests before the session does; empty by default.
     open var protocolClasses: [AnyClass]? = []
-    /// The way in which connections use several networks; has no effect, because there is at most one network.
-    open var multipathServiceType = MultipathServiceType.none
-    /// Whether an older way to load is used; has no effect.
-    open var usesClassicLoadingMode = true
+    /// The way in which connections use several networks; without effect here, which is reported, because there is at most one network.
+    open var multipathServiceType = MultipathServiceType.none {
+        didSet { if multipathServiceType != .none { unsupported("URLSessionConfiguration.multipathServiceType") } }
+    }
+    /// Whether an older way to load is used; without effect here, which is reported.
+    open var usesClassicLoadingMode = true {
+        didSet { if !usesClassicLoadingMode { unsupported("URLSessionConfiguration.usesClassicLoadingMode") } }
+    }
 
     private enum Storages { case shared, own }
 

@@ -39,9 +39,8 @@ extension NSObject {
     ///
     /// Rewritten code calls this method on objects whose class has no `setValue(_:forKey:)`. In an app's own classes,
     /// it finds only outlets and `@objc` properties. For an unknown key, the class's own `setValue(_:forUndefinedKey:)` is
-    /// called. Without one, an unknown key raises an exception in an app's own classes; in
-    /// others, where it may be the name of something private, a notice says that it has no effect. Values of other
-    /// types are ignored, and a line on standard error says so.
+    /// called. Without one, an unknown key raises an exception, unless it is the name of something private in UIKit, which
+    /// is reported as having no effect. Values of other types are ignored, and a line on standard error says so.
     public final func _setValue(_ value: Any?, forKey key: String) {
         if let object = self as? any KeyPathCoding { return object.setValue(value, forKeyPath: key) }
         let listed = Members.current.property(key, of: type(of: self))
@@ -49,7 +48,7 @@ extension NSObject {
             return property.setOrReport(value, of: self, key: key)
         }
         if callSetUndefined(value, forKey: key) { return }
-        if self is any KeyValueReadable {
+        if isPrivateKey(key) {
             unsupported("The key \(key) of \(type(of: self))")
         } else if !isFoundations, storedValue(named: key) == nil {
             raiseUnknown(key, in: "setValue:forUndefinedKey")
@@ -81,7 +80,19 @@ extension NSObject {
     /// Whether the class is one of Foundation's.
     private final var isFoundations: Bool { String(reflecting: type(of: self)).hasPrefix("Foundation.") }
 
-    private final func raiseUnknown(_ key: String, in method: String) -> Never {
+    /// Whether a key is that of a property of Apple's classes that is not public, which apps nevertheless set.
+    package final func isPrivateKey(_ key: String) -> Bool { key.hasPrefix("_") || Self.privateKeys.contains(key) }
+
+    /// The private properties of UIKit that apps set most often.
+    private static let privateKeys: Set = [
+        "attributedTitle", "attributedMessage", "contentViewController", "titleTextAlignment", "internalTitle",
+        "textColor", "highlightsToday", "magnifierLineColor", "searchField", "cancelButton", "cancelButtonText",
+        "currentPageImage", "pageImage", "separatorStyle", "placeholderLabel", "placeholderColor", "statusBar",
+        "statusBarWindow", "delaysContentTouches", "topRoundedCorners", "isModalInPopover", "orientation",
+    ]
+
+    /// Raises the exception for a key that the class has not, as Objective-C does.
+    package final func raiseUnknown(_ key: String, in method: String) -> Never {
         raise(
             .unknownKey,
             "[\(identity(of: self).replacing(": ", with: " ")) \(method):]: this class is not key value coding-compliant "

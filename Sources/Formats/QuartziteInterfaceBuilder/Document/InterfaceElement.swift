@@ -65,6 +65,14 @@ package struct InterfaceElement: Sendable {
         return children
     }
 
+    /// The names of the attributes, of the properties whose values are child elements, and of lists such as `subviews`.
+    package var statedNames: Set<String> {
+        var names = Set(node.attributes.keys)
+        for variation in applying { names.formUnion(tree.nodes[variation].attributes.keys) }
+        for child in children { names.insert(child.key ?? child.name) }
+        return names
+    }
+
     /// Returns the child that is the value of a property.
     package func child(forKey key: String) -> InterfaceElement? {
         for variation in applying.reversed() {

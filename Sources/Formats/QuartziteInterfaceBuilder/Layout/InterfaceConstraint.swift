@@ -79,7 +79,7 @@ extension InterfaceElement {
 
     private func anchor(_ side: String, absent: InterfaceElement?) -> InterfaceConstraint.Anchor? {
         guard let item = reference(side + "Item") ?? absent,
-            let attribute = choice(side + "Attribute", InterfaceLayoutAttribute.self)
+            let attribute = choice("\(side)Attribute", InterfaceLayoutAttribute.self)
         else { return nil }
         return InterfaceConstraint.Anchor(item: item, attribute: attribute)
     }

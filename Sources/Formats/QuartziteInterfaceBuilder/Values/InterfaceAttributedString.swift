@@ -37,13 +37,14 @@ package struct InterfaceParagraphStyle: Hashable, Sendable {
     /// The line break mode: `wordWrapping`, `charWrapping`, `clipping`, `truncatingHead`, `truncatingTail` or
     /// `truncatingMiddle`.
     package var lineBreakMode: String?
+    /// The writing direction: `natural`, `leftToRight` or `rightToLeft`.
+    package var baseWritingDirection: String?
     /// The numbers in the document, by property name, such as `lineSpacing`.
     package var numbers: [String: Double]
 
     static let numberNames = [
         "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent",
         "tailIndent", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "hyphenationFactor",
-        "defaultTabInterval", "tighteningFactorForTruncation",
     ]
 }
 
@@ -76,6 +77,7 @@ extension InterfaceElement {
             return .paragraphStyle(
                 InterfaceParagraphStyle(
                     alignment: attribute("alignment"), lineBreakMode: attribute("lineBreakMode"),
+                    baseWritingDirection: attribute("baseWritingDirection"),
                     numbers: Dictionary(uniqueKeysWithValues: numbers)))
         default: return nil
         }

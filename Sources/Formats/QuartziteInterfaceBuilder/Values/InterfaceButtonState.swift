@@ -5,6 +5,8 @@ package struct InterfaceButtonState: Hashable, Sendable {
         case normal, highlighted, selected, disabled, focused
     }
 
+    /// The element that describes the state.
+    package var element: InterfaceElement
     package var state: State
     package var title: String?
     package var attributedTitle: InterfaceAttributedString?
@@ -22,8 +24,9 @@ extension InterfaceElement {
                 return nil
             }
             return InterfaceButtonState(
-                state: state, title: child.string("title"), attributedTitle: child.attributedString("attributedTitle"),
-                titleColor: child.color("titleColor"), titleShadowColor: child.color("titleShadowColor"),
+                element: child, state: state, title: child.string("title"),
+                attributedTitle: child.attributedString("attributedTitle"), titleColor: child.color("titleColor"),
+                titleShadowColor: child.color("titleShadowColor"),
                 image: child.image("image"), backgroundImage: child.image("backgroundImage"))
         }
     }

@@ -15,22 +15,16 @@ extension InterfaceElement {
     package func bool(_ name: String) -> Bool { bool(name, default: absent(name) == "YES") }
 
     /// Returns a Boolean, YES or NO, or a given value if it is absent.
-    package func bool(_ name: String, default absent: Bool) -> Bool {
-        switch attribute(name) {
-        case "YES": true
-        case "NO": false
-        default: absent
-        }
-    }
+    package func bool(_ name: String, default absent: Bool) -> Bool { stated(flag: name) ?? absent }
 
     /// Returns a finite number; if absent, Interface Builder's default.
     package func number(_ name: String) -> Double? {
-        attribute(name).flatMap(InterfaceNumber.value) ?? absent(name).flatMap(InterfaceNumber.value)
+        stated(number: name) ?? absent(name).flatMap(InterfaceNumber.value)
     }
 
     /// Returns an integer; if absent, Interface Builder's default.
     package func integer(_ name: String) -> Int? {
-        attribute(name).flatMap(InterfaceNumber.integer) ?? absent(name).flatMap(InterfaceNumber.integer)
+        stated(integer: name) ?? absent(name).flatMap(InterfaceNumber.integer)
     }
 
     /// Returns a word of an enumeration; if absent, Interface Builder's default.
@@ -44,11 +38,22 @@ extension InterfaceElement {
     /// Returns Interface Builder's default for an absent attribute; nil if it is unknown or NO.
     ///
     /// See interface_builder.md §11.
-    private func absent(_ name: String) -> String? {
-        if let value = Vocabulary.descriptions[self.name]?.defaults[name] { return value }
-        // A plain view can have the class of a control or of a scroll view, and is then enabled as those are.
-        return self.name == "view" && Vocabulary.enabledByDefault.contains(name) ? "YES" : nil
+    private func absent(_ name: String) -> String? { Vocabulary.descriptions[self.name]?.defaults[name] }
+
+    /// Returns a Boolean if the document states it; nil if it is absent or unreadable.
+    package func stated(flag name: String) -> Bool? {
+        switch attribute(name) {
+        case "YES": true
+        case "NO": false
+        default: nil
+        }
     }
+
+    /// Returns a number if the document states it; nil if it is absent or unreadable.
+    package func stated(number name: String) -> Double? { attribute(name).flatMap(InterfaceNumber.value) }
+
+    /// Returns an integer if the document states it; nil if it is absent or unreadable.
+    package func stated(integer name: String) -> Int? { attribute(name).flatMap(InterfaceNumber.integer) }
 
     /// Returns whether `<nil key="…"/>` sets a property to nil (interface_builder.md I68).
     package func isNil(_ key: String) -> Bool { child(forKey: key)?.name == "nil" }
@@ -71,6 +76,9 @@ extension InterfaceElement {
     }
 
     // MARK: This element as a value
+
+    /// The text of a `string` or `mutableString` element; nil for others.
+    package var content: String? { isString ? stringValue : nil }
 
     var isString: Bool { name == "string" || name == "mutableString" }
 

@@ -20,47 +20,36 @@ final class ElementDescription: Sendable {
     /// Whether nothing inside the element has an effect or needs to be checked.
     let isOpaque: Bool
 
-    /// Creates a description of an element; names in lists are separated by spaces.
-    ///
-    /// An attribute such as `alpha=1` has a default value, which applies if it is absent.
+    /// Creates a description of an element from the rest of its line in a table of the ``Vocabulary``.
     ///
     /// - Parameters:
     ///   - name: The name of the element.
     ///   - base: A description whose attributes and keys the element inherits.
-    ///   - words: The words of enumerations, by attribute name.
-    ///   - acceptsAll: Whether all attributes and keys are accepted.
-    ///   - isOpaque: Whether all attributes and keys are accepted and nothing inside the element is checked.
-    init(
-        _ name: String, like base: ElementDescription? = nil, bools: String = "", numbers: String = "",
-        integers: String = "", multipliers: String = "", lengths: String = "", texts: String = "",
-        words: [String: String] = [:], keys: String = "", acceptsAll: Bool = false, isOpaque: Bool = false
-    ) {
-        var (attributes, defaults) = (base?.attributes ?? [:], base?.defaults ?? [:])
-        func add(_ name: String, _ value: Value) {
-            let parts = name.split(separator: "=").map(String.init)
-            guard let name = parts.first else { return }
-            attributes[name] = value
-            if parts.count == 2 { defaults[name] = parts[1] }
+    ///   - names: The names, each with its kind and default.
+    init(_ name: String, like base: ElementDescription?, _ names: [Substring]) {
+        var (attributes, defaults, keys) = (base?.attributes ?? [:], base?.defaults ?? [:], base?.keys ?? [])
+        for entry in names {
+            let parts = entry.split(separator: "=", maxSplits: 1)
+            let named = parts[0].split(separator: ":", maxSplits: 1).map(String.init)
+            let kind = named.count == 2 ? named[1] : "text"
+            if kind == "key" {
+                keys.insert(named[0])
+            } else {
+                attributes[named[0]] = Self.values[kind] ?? .word(Set(kind.split(separator: "|").map(String.init)))
+                // A default that the element has itself replaces an inherited one.
+                defaults[named[0]] = parts.count == 2 ? String(parts[1]) : nil
+            }
         }
-        let lists: [(names: String, value: Value)] = [
-            (bools, .bool), (numbers, .number), (integers, .integer), (multipliers, .multiplier), (lengths, .length),
-            (texts, .text),
-        ]
-        for (names, value) in lists {
-            for name in Self.split(names) { add(name, value) }
-        }
-        for (name, list) in words { add(name, .word(Set(Self.split(list)))) }
         self.name = name
-        self.attributes = attributes
-        self.defaults = defaults
-        self.keys = (base?.keys ?? []).union(Self.split(keys))
-        self.acceptsAll = acceptsAll || isOpaque
-        self.isOpaque = isOpaque
+        (self.attributes, self.defaults, self.keys) = (attributes, defaults, keys)
+        isOpaque = names.contains("unchecked")
+        acceptsAll = isOpaque || names.contains("anything")
     }
 
-    private static func split(_ list: String) -> [String] {
-        list.split(whereSeparator: \.isWhitespace).map(String.init)
-    }
+    private static let values: [String: Value] = [
+        "bool": .bool, "number": .number, "integer": .integer, "multiplier": .multiplier, "text": .text,
+        "length": .length,
+    ]
 
     /// Returns whether an attribute is known.
     func knows(attribute: String) -> Bool { acceptsAll || attributes[attribute] != nil }

@@ -1,101 +1,76 @@
 extension Vocabulary {
-    /// The descriptions of property values.
-    static let values: [ElementDescription] = [
-        ElementDescription("rect", like: common, numbers: "x y width height"),
-        ElementDescription("frame", like: common, lengths: "minX minY width height maxX maxY"),
-        ElementDescription("point", like: common, numbers: "x y"),
-        ElementDescription("size", like: common, numbers: "width height"),
-        ElementDescription("range", like: common, integers: "location length"),
-        ElementDescription("inset", like: common, numbers: "minX minY maxX maxY"),
-        ElementDescription("edgeInsets", like: common, numbers: "top left bottom right"),
-        ElementDescription("directionalEdgeInsets", like: common, numbers: "top leading bottom trailing"),
-        ElementDescription("offsetWrapper", like: common, numbers: "horizontal vertical"),
-        ElementDescription(
-            "autoresizingMask", like: common,
-            bools: "flexibleMinX flexibleMinY flexibleMaxX flexibleMaxY widthSizable heightSizable"),
-        ElementDescription("extendedEdge", like: common, bools: "top left bottom right"),
-        ElementDescription("rectEdge", like: common, bools: "top left bottom right"),
-        ElementDescription(
-            "color", like: common, numbers: "red green blue white alpha",
-            texts: "name catalog systemColor cocoaTouchSystemColor xcode11CocoaTouchSystemColor",
-            words: [
-                "colorSpace": "custom catalog calibratedRGB calibratedWhite deviceRGB deviceWhite",
-                "customColorSpace": """
-                sRGB displayP3 genericGamma22GrayColorSpace adobeRGB1998 calibratedRGB calibratedWhite
-                """,
-            ]),
-        ElementDescription(
-            "fontDescription", like: common, numbers: "pointSize", texts: "name family",
-            words: [
-                "type": "system boldSystem italicSystem",
-                "weight": InterfaceFontWeight.allCases.map(\.rawValue).joined(separator: " "),
-                "style": InterfaceTextStyle.allCases.map(\.rawValue).joined(separator: " "),
-            ]),
-        ElementDescription("font", like: common, numbers: "size", texts: "name metaFont"),
-        ElementDescription("real", like: common, numbers: "value"),
-        ElementDescription("integer", like: common, integers: "value"),
-        ElementDescription("bool", like: common, bools: "value"),
-        ElementDescription("value", like: common, numbers: "x y width height", texts: "type"),
-        ElementDescription("string", like: common, bools: "base64-UTF8"),
-        ElementDescription("mutableString", like: common, bools: "base64-UTF8"),
-        ElementDescription("url", like: common, texts: "string"),
-        ElementDescription("nil", like: common, texts: "name"),
-        ElementDescription("date", like: common, numbers: "timeIntervalSinceReferenceDate"),
-        ElementDescription("locale", like: common, texts: "localeIdentifier"),
-        ElementDescription("timeZone", like: common, texts: "name", acceptsAll: true),
-        ElementDescription("calendar", like: common, texts: "calendarIdentifier"),
-        ElementDescription("array", isOpaque: true), ElementDescription("mutableArray", isOpaque: true),
-        ElementDescription("data", like: common), ElementDescription("mutableData", like: common),
-        ElementDescription(
-            "imageReference", like: common, texts: "image catalog",
-            words: ["symbolScale": "default small medium large", "renderingMode": "automatic original template"],
-            keys: "symbolConfiguration"),
-        ElementDescription("symbolConfiguration", isOpaque: true),
-        ElementDescription("preferredSymbolConfiguration", isOpaque: true),
-        ElementDescription("dataDetectorType", isOpaque: true),
-        ElementDescription("popoverArrowDirection", like: common, bools: "up down left right"),
-        ElementDescription("accessibility", isOpaque: true), ElementDescription("accessibilityTraits", isOpaque: true),
-        ElementDescription("animations", isOpaque: true), ElementDescription("gestureRecognizers", like: common),
-        ElementDescription("designables", isOpaque: true), ElementDescription("customFonts", isOpaque: true),
-    ]
+    /// The values of properties.
+    static let values = """
+        rect x:number y:number width:number height:number
+        frame minX:length minY:length width:length height:length maxX:length maxY:length
+        point x:number y:number
+        size width:number height:number
+        range location:integer length:integer
+        inset minX:number minY:number maxX:number maxY:number
+        edgeInsets top:number left:number bottom:number right:number
+        directionalEdgeInsets top:number leading:number bottom:number trailing:number
+        offsetWrapper horizontal:number vertical:number
+        autoresizingMask flexibleMinX:bool flexibleMinY:bool flexibleMaxX:bool flexibleMaxY:bool widthSizable:bool
+            heightSizable:bool
+        extendedEdge top:bool left:bool bottom:bool right:bool
+        rectEdge top:bool left:bool bottom:bool right:bool
+        color red:number green:number blue:number white:number alpha:number name catalog systemColor
+            cocoaTouchSystemColor xcode11CocoaTouchSystemColor
+            colorSpace:custom|catalog|calibratedRGB|calibratedWhite|deviceRGB|deviceWhite
+            customColorSpace:sRGB|displayP3|genericGamma22GrayColorSpace|adobeRGB1998|calibratedRGB|calibratedWhite
+        fontDescription pointSize:number name family type:system|boldSystem|italicSystem weight:\(weights)
+            style:\(textStyles)
+        font size:number name metaFont
+        real value:number
+        integer value:integer
+        bool value:bool
+        value x:number y:number width:number height:number type
+        string base64-UTF8:bool
+        mutableString base64-UTF8:bool
+        url string
+        nil name
+        date timeIntervalSinceReferenceDate:number
+        locale localeIdentifier
+        timeZone name
+        calendar calendarIdentifier
+        array unchecked
+        mutableArray unchecked
+        data
+        mutableData
+        imageReference image catalog symbolScale:default|small|medium|large renderingMode:automatic|original|template
+        preferredSymbolConfiguration pointSize:number textStyle
+            weight:ultraLight|thin|light|regular|medium|semibold|bold|heavy|black
+            scale:default|small|medium|large|unspecified
+        dataDetectorType phoneNumber:bool link:bool address:bool calendarEvent:bool shipmentTrackingNumber:bool
+            flightNumber:bool lookupSuggestion:bool
+        popoverArrowDirection up:bool down:bool left:bool right:bool
+        accessibility identifier label hint isElement:key traits:key
+        accessibilityTraits anything
+        animations unchecked
+        gestureRecognizers
+        designables unchecked
+        customFonts unchecked
+        attributedString
+        fragment content
+        attributes NSFont:key NSColor:key NSBackgroundColor:key NSKern:key NSParagraphStyle:key NSBaselineOffset:key
+            NSUnderline:key NSUnderlineColor:key NSStrikethrough:key NSStrikethroughColor:key NSStrokeColor:key
+            NSStrokeWidth:key NSObliqueness:key NSExpansion:key NSLigature:key NSLink:key
+        paragraphStyle alignment:left|center|right|justified|natural
+            lineBreakMode:wordWrapping|charWrapping|clipping|truncatingHead|truncatingTail|truncatingMiddle
+            baseWritingDirection:natural|leftToRight|rightToLeft
+            \(paragraphNumbers)
+        textAttributes textColor:key fontDescription:key textShadowColor:key textShadowOffset:key
+        textInputTraits enablesReturnKeyAutomatically:bool secureTextEntry:bool textContentType
+            autocapitalizationType:none|words|sentences|allCharacters autocorrectionType:default|no|yes
+            spellCheckingType:default|no|yes smartDashesType:default|no|yes smartInsertDeleteType:default|no|yes
+            smartQuotesType:default|no|yes keyboardAppearance:default|alert|light|dark keyboardType:default|alphabet|\
+        asciiCapable|numbersAndPunctuation|URL|numberPad|phonePad|namePhonePad|emailAddress|decimalPad|twitter|\
+        webSearch|asciiCapableNumberPad returnKeyType:default|go|google|join|next|route|search|send|yahoo|done|\
+        emergencyCall|continue
+        """
 
-    /// The descriptions of attributed text, and of text attributes of bars.
-    static let texts: [ElementDescription] = [
-        ElementDescription("attributedString", like: common),
-        ElementDescription("fragment", like: common, texts: "content"),
-        ElementDescription("attributes", acceptsAll: true),
-        ElementDescription(
-            "paragraphStyle", like: common, bools: "allowsDefaultTighteningForTruncation usesDefaultHyphenation",
-            numbers: InterfaceParagraphStyle.numberNames.joined(separator: " "),
-            words: [
-                "alignment": "left center right justified natural",
-                "lineBreakMode": """
-                wordWrapping charWrapping clipping truncatingHead truncatingTail truncatingMiddle
-                """,
-                "baseWritingDirection": "natural leftToRight rightToLeft",
-                "lineBreakStrategy": "none pushOut hangulWordPriority standard",
-            ], keys: "tabStops textBlocks textLists"),
-        ElementDescription("tabStops", isOpaque: true), ElementDescription("textTab", isOpaque: true),
-        ElementDescription("textBlocks", isOpaque: true), ElementDescription("textLists", isOpaque: true),
-        ElementDescription("shadow", like: common, numbers: "blurRadius", keys: "offset color"),
-        ElementDescription(
-            "textAttributes", like: common, keys: "textColor fontDescription textShadowColor textShadowOffset"),
-        ElementDescription(
-            "textInputTraits", like: common, bools: "enablesReturnKeyAutomatically secureTextEntry",
-            texts: "textContentType",
-            words: [
-                "autocapitalizationType": "none words sentences allCharacters",
-                "autocorrectionType": "default no yes", "spellCheckingType": "default no yes",
-                "keyboardType": """
-                default alphabet asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress
-                decimalPad twitter webSearch asciiCapableNumberPad
-                """,
-                "keyboardAppearance": "default alert light dark",
-                "returnKeyType": """
-                default go google join next route search send yahoo done emergencyCall continue
-                """,
-                "smartDashesType": "default no yes", "smartInsertDeleteType": "default no yes",
-                "smartQuotesType": "default no yes", "inlinePredictionType": "default no yes",
-            ]),
-    ]
+    private static let paragraphNumbers = InterfaceParagraphStyle.numberNames.map { "\($0):number" }
+        .joined(separator: " ")
+    private static let weights = InterfaceFontWeight.allCases.map(\.rawValue).joined(separator: "|")
+    private static let textStyles = InterfaceTextStyle.allCases.map(\.rawValue).joined(separator: "|")
 }

@@ -1,86 +1,55 @@
 /// The known elements and attributes of documents (interface_builder.md I5).
 ///
-/// Others have no effect and produce a warning.
+/// Others have no effect and produce a warning. Each element is a line of a table, which names another element whose
+/// attributes it has, too, and then its own. A name has a kind after a colon: `bool`, `number`, `integer`, `multiplier`,
+/// `length`, several words with `|` between them, `key` for a child element, or none for text. A default after `=` applies
+/// if the attribute is absent. `anything` stands for all names, and `unchecked` for elements in which nothing is read.
+///
+/// The elements of objects are those of the rows of UIKit's classes, from which `scripts/generate-vocabulary` writes
+/// their table. It also checks that some code reads each name of the other tables, except for ``designTimeOnly``.
 enum Vocabulary {
     /// The descriptions of all elements, by name.
     static let descriptions: [String: ElementDescription] = {
-        let all = structure + values + texts + views + controls + scrolling + bars + controllers + recognizers
-        return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var lines: [Substring: [Substring]] = [:]
+        var bases: [Substring: Substring] = [:]
+        let substitutes = InterfaceElement.substitutes.map {
+            "\($0.key) < \($0.value == "UIView" ? "view" : "viewController") anything"
+        }
+        for table in [structure, values, parts, objects, designTimeOnly, substitutes.joined(separator: "\n")] {
+            var name: Substring = ""
+            for line in table.split(separator: "\n") {
+                var words = line.split(separator: " ")[...]
+                if line.first != " " {
+                    name = words.removeFirst()
+                    if words.first == "<" {
+                        bases[name] = words.dropFirst().first
+                        words = words.dropFirst(2)
+                    }
+                }
+                lines[name, default: []] += words
+            }
+        }
+        var found: [Substring: ElementDescription] = [:]
+        func description(_ name: Substring) -> ElementDescription {
+            if let known = found[name] { return known }
+            let base = name == "common" ? nil : description(bases[name] ?? "common")
+            let made = ElementDescription(String(name), like: base, lines[name] ?? [])
+            found[name] = made
+            return made
+        }
+        return Dictionary(uniqueKeysWithValues: lines.keys.map { (String($0), description($0)) })
     }()
-
-    /// The attributes of controls and scroll views that are YES if they are absent.
-    static let enabledByDefault: Set<String> = Set(
-        (controls + scrolling).flatMap { $0.defaults.filter { $0.value == "YES" }.keys }
-    ).subtracting(["adjustsFontSizeToFit"])
-
-    /// The attributes of every element.
-    static let common = ElementDescription(
-        "", bools: "misplaced ambiguous", texts: "id key verifyAmbiguity userLabel colorLabel sceneMemberID",
-        keys: "userComments accessibilityConfiguration canvasLocation")
-
-    /// The attributes of every element that represents an object.
-    static let object = ElementDescription(
-        "", like: common, texts: "customClass customModule customModuleProvider restorationIdentifier")
 
     /// Returns whether a name concerns only the canvas.
     static func concernsCanvas(_ name: String) -> Bool { name.hasPrefix("simulated") || name.hasPrefix("freeform") }
 
-    /// The descriptions of elements that contain objects, and of connections.
-    static let structure: [ElementDescription] = [
-        ElementDescription(
-            "document", like: common,
-            bools: """
-                useAutolayout useTraitCollections useSafeAreas colorMatched launchScreen
-                """,
-            texts: """
-                type version toolsVersion systemVersion targetRuntime propertyAccessControl initialViewController
-                variant
-                """, keys: "tintColor customFonts"),
-        ElementDescription("scenes", like: common), ElementDescription("scene", like: common, texts: "sceneID"),
-        ElementDescription("objects", like: common), ElementDescription("resources", like: common),
-        ElementDescription("image", like: common, numbers: "width height", texts: "name catalog"),
-        ElementDescription("namedColor", like: common, texts: "name"),
-        ElementDescription("systemColor", like: common, texts: "name"),
-        ElementDescription("placeholder", like: object, texts: "placeholderIdentifier"),
-        ElementDescription("customObject", like: object), ElementDescription("exit", like: object),
-        ElementDescription("subviews", like: common), ElementDescription("constraints", like: common),
-        ElementDescription("connections", like: common), ElementDescription("layoutGuides", like: common),
-        ElementDescription(
-            "constraint", like: object, bools: "symbolic placeholder", numbers: "constant=0 priority=1000",
-            multipliers: "multiplier=1", texts: "firstItem secondItem identifier",
-            words: [
-                "firstAttribute": layoutAttributes, "secondAttribute": layoutAttributes,
-                "relation=equal": "equal lessThanOrEqual greaterThanOrEqual",
-            ]),
-        ElementDescription("variation", acceptsAll: true), ElementDescription("mask", like: common),
-        ElementDescription("include", like: common, texts: "reference"),
-        ElementDescription("exclude", like: common, texts: "reference"),
-        ElementDescription("viewLayoutGuide", like: object),
-        ElementDescription("viewControllerLayoutGuide", like: object, words: ["type": "top bottom"]),
-        ElementDescription("outlet", like: common, bools: "appends", texts: "property destination"),
-        ElementDescription(
-            "outletCollection", like: common, bools: "appends", texts: "property destination collectionClass"),
-        ElementDescription(
-            "action", like: common, texts: "selector destination", words: ["eventType": controlEvents]),
-        ElementDescription(
-            "segue", like: object, bools: "animates=YES", integers: "splitViewControllerTargetIndex",
-            texts: """
-                destination identifier relationship popoverAnchorView popoverAnchorBarButtonItem unwindAction
-                destinationCreationSelector trigger modalPresentationStyle modalTransitionStyle reference action
-                """,
-            words: ["kind": InterfaceSegue.Kind.allCases.map(\.rawValue).joined(separator: " ")],
-            keys: "popoverArrowDirection action"),
-        ElementDescription("userDefinedRuntimeAttributes", like: common),
-        ElementDescription(
-            "userDefinedRuntimeAttribute", like: common, texts: "keyPath value",
-            words: ["type": "boolean string number point size rect range color image nil"], keys: "value"),
-    ]
-
-    private static let layoutAttributes = InterfaceLayoutAttribute.allCases.map(\.rawValue).joined(separator: " ")
-
-    private static let controlEvents = """
-        touchDown touchDownRepeat touchDragInside touchDragOutside touchDragEnter touchDragExit touchUpInside
-        touchUpOutside touchCancel valueChanged primaryActionTriggered menuActionTriggered editingDidBegin
-        editingChanged editingDidEnd editingDidEndOnExit allTouchEvents allEditingEvents allEvents
+    /// The names that only Interface Builder uses, and those that have no effect on iOS either.
+    static let designTimeOnly = """
+        common misplaced:bool ambiguous:bool verifyAmbiguity userLabel colorLabel userComments:key canvasLocation:key
+        document version systemVersion targetRuntime propertyAccessControl variant useTraitCollections:bool
+            useSafeAreas:bool customFonts:key
+        outletCollection collectionClass
+        attributes NSOriginalFont:key
+        window visibleAtLaunch:bool resizesToFullScreen:bool
         """
 }

@@ -6,7 +6,9 @@ import QuartziteUIDrawing
 /// key-value coding does, it asks each layer for its part.
 @MainActor package protocol HigherLayer {
     /// The properties of the layer's classes.
-    static var keys: LayerKeys { get }
+    static var keys: [ObservableKeys] { get }
+    /// The rows of the properties of the layer's classes.
+    static var rows: [any AnyPropertyRows] { get }
     /// Returns a list for the suggestions of a search; nil if the layer has none.
     static func makeSuggestionList(frame: CGRect) -> (any SearchSuggestionList)?
     /// The layer's classes that pass touches on, though some override the methods for touches.
@@ -14,6 +16,7 @@ import QuartziteUIDrawing
 }
 
 extension HigherLayer {
+    package static var rows: [any AnyPropertyRows] { [] }
     package static var passingTouches: [AnyClass] { [] }
     package static func makeSuggestionList(frame: CGRect) -> (any SearchSuggestionList)? { nil }
 }
@@ -27,7 +30,10 @@ extension HigherLayer {
         .compactMap { _typeByName($0) as? any HigherLayer.Type }
 
     /// The properties of all layers, from the highest to this one.
-    static let keys: [LayerKeys] = all.reversed().map { $0.keys } + [ObservableKeys.core]
+    static let keys: [ObservableKeys] = all.reversed().flatMap { $0.keys } + ObservableKeys.declaredInCore
+
+    /// The rows of the properties of the classes of all layers.
+    static let rows: [any AnyPropertyRows] = PropertyTables.core + all.flatMap { $0.rows }
 
     /// The classes of all layers above this one that pass touches on.
     static let passingTouches: [AnyClass] = all.flatMap { $0.passingTouches }

@@ -1,43 +1,47 @@
 import QuartziteUIDrawing
 
-/// The properties of a class that can be read and observed by name, as with key-value coding on Apple's systems.
+/// The properties of a class that can be read, set and observed by name, as with key-value coding on Apple's systems.
 ///
-/// Swift on Linux cannot look up properties by name, so they are listed: outlets and what libraries often observe by
-/// hand, and all that UIKit declares by `scripts/generate-keys`. A property `isEnabled` also has the key `enabled`.
+/// Swift on Linux cannot look up properties by name, so `scripts/generate-keys` lists all that UIKit declares. A property
+/// `isEnabled` also has the key `enabled`.
 @MainActor package struct ObservableKeys {
-    /// Returns a closure that reads a property; nil for an object of another class or an unknown key.
-    let reader: (_ object: NSObject, _ key: String) -> ((NSObject) -> Any?)?
-    /// Returns a property by name; nil for an object of another class or an unknown key.
-    let property: (_ object: NSObject, _ key: String) -> MemberProperty?
+    private let type: ObjectIdentifier
+    /// Returns a closure that reads a property; nil for an unknown key.
+    private let reader: (_ key: String) -> ((NSObject) -> Any?)?
+    /// Returns a property by name; nil for an unknown key.
+    private let property: (_ key: String) -> MemberProperty?
 
     package init<Root: NSObject>(of type: Root.Type, _ paths: [String: PartialKeyPath<Root>]) {
         let path = { (key: String) in paths[key] ?? paths["is" + key.prefix(1).uppercased() + key.dropFirst()] }
-        reader = { object, key in
-            guard object is Root, let path = path(key) else { return nil }
-            return { object in (object as? Root).flatMap { boxed($0[keyPath: path]) } }
+        self.type = ObjectIdentifier(type)
+        reader = { key in
+            path(key).map { path in { object in (object as? Root).flatMap { boxed($0[keyPath: path]) } } }
         }
-        property = { object, key in object is Root ? path(key).flatMap { MemberProperty($0) } : nil }
+        property = { key in path(key).flatMap { MemberProperty($0) } }
     }
 
-    /// Returns a property of an object, from the lists of its classes; nil if none has the key.
+    private static let byClass = Dictionary(grouping: HigherLayers.keys, by: \.type)
+
+    /// The lists of an object's class and its superclasses, those of its own class first.
+    private static func lists(of object: NSObject) -> some Sequence<ObservableKeys> {
+        sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }.lazy
+            .flatMap { byClass[ObjectIdentifier($0)] ?? [] }
+    }
+
+    /// Returns a property of an object; nil if its class has none with the key.
     static func property(of object: NSObject, _ key: String) -> MemberProperty? {
-        let isView = object is UIView
-        let parts = HigherLayers.keys
-        let known = parts.lazy.flatMap(\.outlets) + parts.lazy.flatMap { isView ? $0.views : $0.others }
-        for list in known {
-            if let property = list.property(object, key) { return property }
+        for list in lists(of: object) {
+            if let property = list.property(key) { return property }
         }
-        return parts.lazy.flatMap { $0.declared.joined() }.compactMap { $0.property(object, key) }.first
+        return nil
     }
 
-    /// Returns a closure that reads a property of an object, from the lists of its classes.
+    /// Returns a closure that reads a property of an object; nil if its class has none with the key.
     static func reader(of object: NSObject, _ key: String) -> ((NSObject) -> Any?)? {
-        let isView = object is UIView
-        let parts = HigherLayers.keys
-        for list in parts.lazy.flatMap({ isView ? $0.views : $0.others }) {
-            if let reader = list.reader(object, key) { return reader }
+        for list in lists(of: object) {
+            if let reader = list.reader(key) { return reader }
         }
-        return parts.lazy.flatMap { $0.declared.joined() }.compactMap { $0.reader(object, key) }.first
+        return nil
     }
 }
 
@@ -58,19 +62,11 @@ extension Optional: OptionalValue {
 
 extension UIView: KeyValueReadable {
     package func reader(forKey key: String) -> ((NSObject) -> Any?)? {
-        if UIView.ownKeys.contains(key) { return { ($0 as? UIView)?.value(forKey: key) } }
+        if Self.animatableKeys.contains(key) { return { ($0 as? UIView)?.value(forKey: key) } }
         return ObservableKeys.reader(of: self, key)
     }
 
     package var changeReporter: (any ChangeReporter)? { layer }
-
-    /// The property keys that all views support.
-    private static let ownKeys: Set = [
-        "layer", "superview", "subviews", "window", "backgroundColor", "tintColor", "constraints", "mask", "maskView",
-        "hidden", "isHidden", "opaque", "isOpaque", "clipsToBounds", "userInteractionEnabled",
-        "isUserInteractionEnabled", "tag", "accessibilityIdentifier", "accessibilityLabel", "frame", "bounds", "center",
-        "alpha", "transform", "transform3D",
-    ]
 
     /// Notifies observers of a property whose setter was called.
     package final func notifyObservers() {

@@ -22,10 +22,11 @@ import QuartziteUIDrawing
         prepare()
     }
 
-    /// Creates a control of the default size; ignores `coder`.
+    /// Creates a control from a storyboard or xib; with other coders, one of the default size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        PropertyTables.refreshControl.decode(self, from: coder)
     }
 
     private func prepare() {

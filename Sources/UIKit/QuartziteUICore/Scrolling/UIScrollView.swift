@@ -45,7 +45,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeScrollViewAttributes(from: $0) }
+        PropertyTables.scrollView.decode(self, from: coder)
     }
 
     private func prepare() {

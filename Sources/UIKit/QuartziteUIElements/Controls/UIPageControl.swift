@@ -31,7 +31,7 @@
     /// Creates a control without pages; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder).map { decodePageControlAttributes(from: $0) }
+        PropertyTables.pageControl.decode(self, from: coder)
     }
 
     // MARK: Pages

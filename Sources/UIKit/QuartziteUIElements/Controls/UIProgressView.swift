@@ -26,7 +26,7 @@ extension UIProgressView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeProgressViewAttributes(from: $0) }
+        PropertyTables.progressView.decode(self, from: coder)
     }
 
     /// Creates a view with the progress 0, 150 points wide, with the height of a style.

@@ -29,7 +29,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeSliderAttributes(from: $0) }
+        PropertyTables.slider.decode(self, from: coder)
     }
 
     private func prepare() {

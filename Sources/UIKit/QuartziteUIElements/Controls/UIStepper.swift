@@ -28,7 +28,7 @@
         super.init(coder: coder)
         bounds.size = Self.size
         prepare()
-        (coder as? NibCoder).map { decodeStepperAttributes(from: $0) }
+        PropertyTables.stepper.decode(self, from: coder)
     }
 
     private func prepare() {

@@ -34,7 +34,7 @@
         super.init(coder: coder)
         super.bounds.size = Self.size
         prepare()
-        (coder as? NibCoder).map { decodeSwitchAttributes(from: $0) }
+        PropertyTables.switch.decode(self, from: coder)
     }
 
     private func prepare() {

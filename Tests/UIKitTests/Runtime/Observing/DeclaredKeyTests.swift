@@ -5,6 +5,14 @@ import Testing
 @testable import QuartziteUIFoundation
 @testable import UIKit
 
+private final class Watcher: UIResponder {
+    var values: [Any] = []
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) { values.append(change?[.newKey] ?? "none") }
+}
+
 /// Key-value coding reaches every property that UIKit declares.
 @MainActor @Suite struct DeclaredKeyTests {
     @Test(
@@ -75,5 +83,44 @@ import Testing
         #expect(settings.value(forKey: "DeclaredKeyTests") as? Int == 3)
         settings.setValue(nil, forKey: "DeclaredKeyTests")
         #expect(settings.value(forKey: "DeclaredKeyTests") == nil)
+    }
+
+    @Test("Settings are observed by name") func observedSettings() {
+        SceneContext().run {
+            let (settings, watcher) = (UserDefaults.standard, Watcher())
+            settings.removeObject(forKey: "Observed")
+            settings.addObserver(watcher, forKeyPath: "Observed", options: [.initial, .new], context: nil)
+            settings.set(7, forKey: "Observed")
+            KeyValueObservations.current.check()
+            #expect(watcher.values.map { $0 as? Int } == [nil, 7])
+            settings.removeObject(forKey: "Observed")
+        }
+    }
+
+    @Test("Keys of superclasses, and private ones that stand for public properties, are found") func furtherKeys() {
+        let bar = UISearchBar()
+        #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+        #expect(UIButton().value(forKey: "currentTitle") == nil)
+        let scroll = UIScrollView()
+        let delegate = UITableViewController()
+        scroll.setValue(delegate, forKey: "delegate")
+        #expect(scroll.delegate === delegate)
+    }
+
+    @Test("A private key has no effect, which is reported, and an unknown one ends the program as on iOS")
+    func unknownKeys() async throws {
+        let picker = UIDatePicker()
+        SceneContext().run {
+            picker.setValue(UIColor.white, forKey: "textColor")
+            #expect(UnsupportedMembers.current.names == ["The key textColor of UIDatePicker"])
+        }
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIBarButtonItem()._setValue(1, forKey: "sparkle") }
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("'NSUnknownKeyException', reason: '[<UIBarButtonItem 0x"))
+        #expect(
+            text.contains(
+                "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key sparkle.'"))
     }
 }

@@ -5,7 +5,8 @@ import QuartziteCompositor
 /// Each tile on screen is one call of `draw(in:)`; the clip and the transform of the context define the part to draw. A
 /// frame draws all tiles that it shows for the first time, completely: they neither fade in nor load in the background,
 /// so that a frame depends only on its time. Tiles are kept until ``CALayer/setNeedsDisplay()``.
-open class CATiledLayer: CALayer {
+open class CATiledLayer: CALayer, PropertyHolder {
+    var values = TiledValues() { didSet { if values != oldValue { setNeedsDisplay() } } }
     /// The tiles drawn so far, shared with the presentation copies of this layer.
     private let tiles: TileStore
 
@@ -18,12 +19,9 @@ open class CATiledLayer: CALayer {
     /// Creates a copy of `layer` for presentation, which shares its tiles.
     public override init(layer: Any) {
         let other = CATiledLayer.copied(layer)
+        values = other?.values ?? TiledValues()
         tiles = other?.tiles ?? TileStore()
         super.init(layer: layer)
-        guard let other else { return }
-        (tileSize, levelsOfDetail, levelsOfDetailBias) = (
-            other.tileSize, other.levelsOfDetail, other.levelsOfDetailBias
-        )
     }
 
     /// Creates a layer without tiles and reads nothing from `coder`.
@@ -38,20 +36,23 @@ open class CATiledLayer: CALayer {
     /// The number of levels of detail, each with half the resolution of the one before; 1 by default.
     ///
     /// At most 32 are used.
-    open var levelsOfDetail = 1 {
-        didSet { if levelsOfDetail != oldValue { setNeedsDisplay() } }
+    open var levelsOfDetail: Int {
+        get { values.levelsOfDetail }
+        set { change(from: values.levelsOfDetail, to: newValue) { values.levelsOfDetail = $0 } }
     }
 
     /// The number of levels with more detail than the layer's own size, each with twice the resolution; 0 by default.
     ///
     /// At most 16 are used.
-    open var levelsOfDetailBias = 0 {
-        didSet { if levelsOfDetailBias != oldValue { setNeedsDisplay() } }
+    open var levelsOfDetailBias: Int {
+        get { values.levelsOfDetailBias }
+        set { change(from: values.levelsOfDetailBias, to: newValue) { values.levelsOfDetailBias = $0 } }
     }
 
     /// The size of a tile in pixels, 256 × 256 by default, rounded and clamped to 16...4096.
-    open var tileSize = CGSize(width: 256, height: 256) {
-        didSet { if tileSize != oldValue { setNeedsDisplay() } }
+    open var tileSize: CGSize {
+        get { values.tileSize }
+        set { change(from: values.tileSize, to: newValue) { values.tileSize = $0 } }
     }
 
     /// Discards the tiles; the next frame draws those that it shows.
@@ -61,12 +62,7 @@ open class CATiledLayer: CALayer {
     }
 
     override class var properties: LayerProperties { ownProperties }
-    private static let ownProperties = LayerProperties(
-        plain: [
-            PlainProperty("levelsOfDetail", \CATiledLayer.levelsOfDetail, default: 1),
-            PlainProperty("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias, default: 0),
-            PlainProperty("tileSize", \CATiledLayer.tileSize, default: CGSize(width: 256, height: 256)),
-        ], of: CATiledLayer.self)
+    private static let ownProperties = LayerProperties(TiledValues.properties, of: CATiledLayer.self)
 
     /// Always true, because the client's drawing code may change without notice.
     override var drawsEveryFrame: Bool { true }
@@ -101,4 +97,17 @@ open class CATiledLayer: CALayer {
             $0.isIsolated = true
         }
     }
+}
+
+/// The properties that `CATiledLayer` adds, as a value.
+struct TiledValues: PropertyValues, Equatable {
+    var levelsOfDetail = 1
+    var levelsOfDetailBias = 0
+    var tileSize = CGSize(width: 256, height: 256)
+
+    static let properties = PropertyTable<TiledValues>([
+        Property("levelsOfDetail", \.levelsOfDetail, animates: false),
+        Property("levelsOfDetailBias", \.levelsOfDetailBias, animates: false),
+        Property("tileSize", \.tileSize, animates: false),
+    ])
 }

@@ -141,7 +141,7 @@ import QuartziteUIDrawing
     /// Creates an item from a storyboard or xib; with other coders, one without a title or image.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder).map { decodeBarButtonItemAttributes(from: $0) }
+        PropertyTables.barButtonItem.decode(self, from: coder)
     }
 
     /// Creates an item with a title.

@@ -11,7 +11,8 @@ import QuartziteUIDrawing
     /// Creates an item without a title or image; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init()
-        (coder as? NibCoder).map { decodeBarItemAttributes(from: $0) }
+        (coder as? NibCoder).map { register(from: $0) }
+        PropertyTables.barItem.decode(self, from: coder)
     }
     /// Called for items from a storyboard or xib, after all connections; does nothing by default.
     open func awakeFromNib() {}

@@ -24,7 +24,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeNavigationBarAttributes(from: $0) }
+        PropertyTables.navigationBar.decode(self, from: coder)
     }
 
     private func prepare() {

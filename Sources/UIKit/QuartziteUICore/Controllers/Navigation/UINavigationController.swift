@@ -68,6 +68,7 @@ import QuartziteUIDrawing
         if let own = coder.view("toolbar") as? UIToolbar { toolbar = own }
         hidesToolbar = coder.element.bool("toolbarHidden")
         if coder.element.bool("navigationBarHidden") { isNavigationBarHidden = true }
+        PropertyTables.navigationController.decode(self, from: coder)
     }
 
     // MARK: The stack

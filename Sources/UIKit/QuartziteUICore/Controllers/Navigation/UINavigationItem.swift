@@ -17,7 +17,8 @@ import QuartziteUIDrawing
     /// Creates an item from a storyboard or xib; with other coders, one without a title.
     public required init?(coder: NSCoder) {
         super.init()
-        (coder as? NibCoder).map { decodeNavigationItemAttributes(from: $0) }
+        (coder as? NibCoder).map { register(from: $0) }
+        PropertyTables.navigationItem.decode(self, from: coder)
     }
 
     /// Called for items from a storyboard or xib, after all connections; does nothing by default.

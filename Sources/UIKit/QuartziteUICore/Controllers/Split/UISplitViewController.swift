@@ -126,7 +126,7 @@ import QuartziteUIDrawing
         let styles: [String: Style] = ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
         style = (coder as? NibCoder)?.element.attribute("style").flatMap { styles[$0] } ?? .unspecified
         super.init(coder: coder)
-        (coder as? NibCoder).map { decodeSplitViewAttributes(from: $0) }
+        PropertyTables.splitViewController.decode(self, from: coder)
     }
 
     // MARK: Columns

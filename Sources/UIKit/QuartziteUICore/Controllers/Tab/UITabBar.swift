@@ -47,7 +47,7 @@ extension UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeTabBarAttributes(from: $0) }
+        PropertyTables.tabBar.decode(self, from: coder)
     }
 
     private func prepare() {

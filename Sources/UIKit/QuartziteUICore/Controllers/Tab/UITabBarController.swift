@@ -36,6 +36,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         tabBar = (coder as? NibCoder)?.view("tabBar") as? UITabBar ?? UITabBar(frame: .zero)
         super.init(coder: coder)
+        PropertyTables.tabBarController.decode(self, from: coder)
     }
 
     /// The controllers, from left to right; setting them selects the first, unless the selected one is among them.

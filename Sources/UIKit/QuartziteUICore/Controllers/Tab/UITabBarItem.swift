@@ -21,7 +21,7 @@ import QuartziteUIDrawing
     /// Creates an item without a title or image; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder).map { decodeTabBarItemAttributes(from: $0) }
+        PropertyTables.tabBarItem.decode(self, from: coder)
     }
 
     /// Creates an item with a title, an image and a tag.

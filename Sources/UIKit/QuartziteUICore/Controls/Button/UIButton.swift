@@ -57,7 +57,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeButtonAttributes(from: $0) }
+        decodeButtonAttributes(from: coder)
         (ViewArchive.current.original(in: coder) as? UIButton).map { copyContents(of: $0) }
     }
 

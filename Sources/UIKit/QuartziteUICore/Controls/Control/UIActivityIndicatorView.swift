@@ -54,7 +54,7 @@ extension UIActivityIndicatorView {
         super.init(coder: coder)
         bounds.size = CGSize(width: style.side, height: style.side)
         prepare()
-        (coder as? NibCoder).map { decodeActivityIndicatorAttributes(from: $0) }
+        PropertyTables.activityIndicatorView.decode(self, from: coder)
     }
 
     private func prepare() {

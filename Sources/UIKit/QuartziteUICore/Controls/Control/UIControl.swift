@@ -18,7 +18,7 @@ import QuartziteUIDrawing
     /// Creates a control of zero size; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder).map { decodeControlAttributes(from: $0) }
+        PropertyTables.control.decode(self, from: coder)
     }
 
     /// Creates a control that performs an action when its primary event occurs.

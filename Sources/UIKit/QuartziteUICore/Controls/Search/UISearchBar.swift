@@ -62,7 +62,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeSearchBarAttributes(from: $0) }
+        PropertyTables.searchBar.decode(self, from: coder)
     }
 
     private func prepare() {

@@ -34,7 +34,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeSegmentedControlAttributes(from: $0) }
+        PropertyTables.segmentedControl.decode(self, from: coder)
     }
 
     /// Creates a control that fits a segment for each title (`String`), image (`UIImage`) or action (`UIAction`).

@@ -20,7 +20,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeToolbarAttributes(from: $0) }
+        PropertyTables.toolbar.decode(self, from: coder)
     }
 
     private func prepare() {

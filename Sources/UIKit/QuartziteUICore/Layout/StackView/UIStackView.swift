@@ -60,7 +60,7 @@ import QuartziteUIDrawing
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         decode(from: coder)
-        (coder as? NibCoder).map { decodeStackViewAttributes(from: $0) }
+        PropertyTables.stackView.decode(self, from: coder)
     }
 
     /// The arranged views, in an order that may differ from that of `subviews`.

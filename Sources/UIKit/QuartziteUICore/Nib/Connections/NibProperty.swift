@@ -49,7 +49,7 @@ import QuartziteUIDrawing
         if let method = members.method(setter, of: type(of: object)) { return _ = method.call(on: object, [value]) }
         switch object {
         case let layer as CALayer where !key.isEmpty: layer.setValue(value, forKeyPath: key)
-        case let view as UIView where view.canSetValue(forKey: key): view.setValue(value, forKey: key)
+        case let view as UIView where UIView.animatableKeys.contains(key): view.setValue(value, forKey: key)
         default:
             guard let method = members.method("setValue:forUndefinedKey:", of: type(of: object)) else {
                 throw .undefined(key: key)

@@ -10,7 +10,11 @@ package final class NibCoder: NSCoder {
     /// The nib that the object belongs to.
     package let nib: NibInstantiation
 
+    /// The names that the element states.
+    package let stated: Set<String>
+
     init(_ element: InterfaceElement, _ nib: NibInstantiation) {
+        stated = element.statedNames
         self.element = element
         self.nib = nib
         super.init()

@@ -101,7 +101,7 @@ import QuartziteUIDrawing
         case let type as any NibObject.Type: return type.init(coder: coder)
         case let type as UIGestureRecognizer.Type:
             let recognizer = type._make(target: nil, action: nil)
-            recognizer.decodeRecognizerAttributes(from: coder)
+            for rows in PropertyTables.rows(of: Swift.type(of: recognizer)) { rows.apply(coder, to: recognizer) }
             return recognizer
         default: return nil
         }

@@ -18,10 +18,10 @@ extension UIViewController {
     func perform(_ description: InterfaceSegue, sender: Any?) {
         if description.kind == .unwind { return performUnwind(description, sender: sender) }
         guard let destination = makeDestination(of: description, sender: sender) else { return }
-        description.modalPresentationStyle.flatMap { UIModalPresentationStyle.named[$0] }.map {
+        description.modalPresentationStyle.flatMap { UIModalPresentationStyle.words[$0] }.map {
             destination.modalPresentationStyle = $0
         }
-        description.modalTransitionStyle.flatMap { UIModalTransitionStyle.named[$0] }.map {
+        description.modalTransitionStyle.flatMap { UIModalTransitionStyle.words[$0] }.map {
             destination.modalTransitionStyle = $0
         }
         if [.popoverPresentation, .popover].contains(description.kind) {

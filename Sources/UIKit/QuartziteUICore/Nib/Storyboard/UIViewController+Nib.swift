@@ -16,25 +16,7 @@ extension UIViewController {
         ownToolbarItems = coder.objects("toolbarItems", of: UIBarButtonItem.self)
         // The controller's title does not replace the titles of its items.
         if let title = element.string("title") { setTitle(title, keepingItems: true) }
-        hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed")
-        automaticallyAdjustsScrollViewInsets = element.bool("automaticallyAdjustsScrollViewInsets")
-        extendedLayoutIncludesOpaqueBars = element.bool("extendedLayoutIncludesOpaqueBars")
-        definesPresentationContext = element.bool("definesPresentationContext")
-        providesPresentationContextTransitionStyle = element.bool("providesPresentationContextTransitionStyle")
-        isModalInPresentation = element.bool("modalInPresentation")
-        element.attribute("modalPresentationStyle").flatMap { UIModalPresentationStyle.named[$0] }.map {
-            modalPresentationStyle = $0
-        }
-        element.attribute("modalTransitionStyle").flatMap { UIModalTransitionStyle.named[$0] }.map {
-            modalTransitionStyle = $0
-        }
-        if let edges = element.child(forKey: "edgesForExtendedLayout") {
-            let names: [(String, UIRectEdge)] = [
-                ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-            ]
-            edgesForExtendedLayout = names.reduce([]) { edges.bool($1.0) ? $0.union($1.1) : $0 }
-        }
-        element.size("preferredContentSize").map { preferredContentSize = $0 }
+        PropertyTables.viewController.decode(self, from: coder)
         // A controller in a xib has its view in the same nib.
         if coder.nib.scene == nil, let root = element.child(forKey: "view") {
             (coder.object(for: root) as? UIView).map { view = $0 }
@@ -110,21 +92,4 @@ extension UIViewController {
         }
         return nil
     }
-}
-
-extension UIModalPresentationStyle {
-    /// The styles by the names that documents use.
-    static let named: [String: UIModalPresentationStyle] = [
-        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-        "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-        "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
-    ]
-}
-
-extension UIModalTransitionStyle {
-    /// The styles by the names that documents use.
-    static let named: [String: UIModalTransitionStyle] = [
-        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-        "partialCurl": .partialCurl,
-    ]
 }

@@ -31,6 +31,32 @@ import QuartziteUIDrawing
     /// Returns the insets that are the value of a property; nil if they are absent.
     package func insets(_ key: String) -> UIEdgeInsets? { element.insets(key).map { UIEdgeInsets($0) } }
 
+    /// Returns the offset that is the value of a property; nil if it is absent.
+    func offset(_ key: String, of inner: InterfaceElement? = nil) -> UIOffset? {
+        guard let offset = (inner ?? element).child(forKey: key), offset.name == "offsetWrapper" else { return nil }
+        return UIOffset(
+            horizontal: CGFloat(offset.number("horizontal") ?? 0), vertical: CGFloat(offset.number("vertical") ?? 0))
+    }
+
+    /// Returns the settings of symbols that are the value of a property; nil if they are absent.
+    func symbolConfiguration(_ key: String, of inner: InterfaceElement? = nil) -> UIImage.SymbolConfiguration? {
+        guard let settings = (inner ?? element).child(forKey: key) else { return nil }
+        let scales: [String: UIImage.SymbolScale] = [
+            "default": .default, "small": .small, "medium": .medium, "large": .large,
+        ]
+        let scale = settings.attribute("scale").flatMap { scales[$0] } ?? .unspecified
+        if let style = settings.attribute("textStyle") {
+            return UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style), scale: scale)
+        }
+        let weights: [String: UIImage.SymbolWeight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        return UIImage.SymbolConfiguration(
+            pointSize: CGFloat(settings.number("pointSize") ?? 0),
+            weight: settings.attribute("weight").flatMap { weights[$0] } ?? .unspecified, scale: scale)
+    }
+
     /// Returns the view that is the value of a property; nil if it is absent.
     package func view(_ key: String) -> UIView? { element.child(forKey: key).flatMap { object(for: $0) as? UIView } }
 
@@ -40,20 +66,8 @@ import QuartziteUIDrawing
         return objects.isEmpty ? nil : objects
     }
 
-    /// Calls a closure with the value that a word of an attribute stands for, if that is known.
-    ///
-    /// An absent attribute has Interface Builder's default.
-    package func word<Value>(_ name: String, _ values: [String: Value], _ body: (Value) -> Void) {
-        element.word(name).flatMap { values[$0] }.map(body)
-    }
-
     /// Calls a closure with a number, if the attribute is written or has a default.
     package func number(_ name: String, _ body: (CGFloat) -> Void) { element.number(name).map { body(CGFloat($0)) } }
-
-    /// Calls a closure with a Boolean, if the attribute is written.
-    package func written(_ name: String, _ body: (Bool) -> Void) {
-        if element.attribute(name) != nil { body(element.bool(name)) }
-    }
 }
 
 extension UIEdgeInsets {

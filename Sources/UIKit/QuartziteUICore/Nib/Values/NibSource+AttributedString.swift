@@ -22,7 +22,7 @@ extension NibSource {
             case .color(let color): attributes[key] = self.color(color, line: line)
             case .number(let number): attributes[key] = NSNumber(value: number)
             case .paragraphStyle(let style): attributes[key] = NSParagraphStyle.make(style)
-            case .string: break
+            case .string(let string): attributes[key] = string
             }
         }
         return attributes
@@ -32,7 +32,8 @@ extension NibSource {
         "NSFont": .font, "NSColor": .foregroundColor, "NSBackgroundColor": .backgroundColor, "NSKern": .kern,
         "NSParagraphStyle": .paragraphStyle, "NSBaselineOffset": .baselineOffset, "NSUnderline": .underlineStyle,
         "NSUnderlineColor": .underlineColor, "NSStrikethrough": .strikethroughStyle,
-        "NSStrikethroughColor": .strikethroughColor,
+        "NSStrikethroughColor": .strikethroughColor, "NSStrokeColor": .strokeColor, "NSStrokeWidth": .strokeWidth,
+        "NSObliqueness": .obliqueness, "NSExpansion": .expansion, "NSLigature": .ligature, "NSLink": .link,
     ]
 }
 
@@ -42,6 +43,9 @@ extension NSParagraphStyle {
         let result = NSMutableParagraphStyle()
         style.alignment.flatMap { NSTextAlignment.words[$0] }.map { result.alignment = $0 }
         style.lineBreakMode.flatMap { lineBreakModes[$0] }.map { result.lineBreakMode = $0 }
+        let directions: [String: NSWritingDirection] = ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+        style.baseWritingDirection.flatMap { directions[$0] }.map { result.baseWritingDirection = $0 }
+        style.numbers["hyphenationFactor"].map { result.hyphenationFactor = Float($0) }
         let numbers: [(String, ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>)] = [
             ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
             ("paragraphSpacingBefore", \.paragraphSpacingBefore), ("firstLineHeadIndent", \.firstLineHeadIndent),

@@ -19,7 +19,7 @@ extension ObservableKeys {
             "isSymbolAnimationEnabled": \.isSymbolAnimationEnabled, "menu": \.menu,
             "menuRepresentation": \.menuRepresentation, "preferredMenuElementOrder": \.preferredMenuElementOrder,
             "primaryAction": \.primaryAction, "style": \.style, "target": \.target, "tintColor": \.tintColor,
-            "width": \.width,
+            "view": \.shownView, "width": \.width,
         ])
     private static let uiBarButtonItemAppearance = ObservableKeys(
         of: UIBarButtonItemAppearance.self,

@@ -12,13 +12,18 @@ extension ObservableKeys {
             "adjustsImageWhenDisabled": \.adjustsImageWhenDisabled,
             "adjustsImageWhenHighlighted": \.adjustsImageWhenHighlighted, "buttonType": \.buttonType,
             "changesSelectionAsPrimaryAction": \.changesSelectionAsPrimaryAction, "configuration": \.configuration,
-            "contentEdgeInsets": \.contentEdgeInsets, "imageEdgeInsets": \.imageEdgeInsets, "imageView": \.imageView,
-            "isHeld": \.isHeld, "isPointerInteractionEnabled": \.isPointerInteractionEnabled,
+            "contentEdgeInsets": \.contentEdgeInsets, "currentAttributedTitle": \.currentAttributedTitle,
+            "currentBackgroundImage": \.currentBackgroundImage, "currentImage": \.currentImage,
+            "currentPreferredSymbolConfiguration": \.currentPreferredSymbolConfiguration,
+            "currentTitle": \.currentTitle, "currentTitleColor": \.currentTitleColor,
+            "currentTitleShadowColor": \.currentTitleShadowColor, "imageEdgeInsets": \.imageEdgeInsets,
+            "imageView": \.imageView, "isHeld": \.isHeld, "isPointerInteractionEnabled": \.isPointerInteractionEnabled,
             "isSpringLoaded": \.isSpringLoaded, "isSymbolAnimationEnabled": \.isSymbolAnimationEnabled, "menu": \.menu,
             "pointerStyleProvider": \.pointerStyleProvider, "preferredMenuElementOrder": \.preferredMenuElementOrder,
             "role": \.role, "showsTouchWhenHighlighted": \.showsTouchWhenHighlighted,
-            "titleEdgeInsets": \.titleEdgeInsets, "titleLabel": \.titleLabel,
         ])
+    private static let uiButton2 = ObservableKeys(
+        of: UIButton.self, ["titleEdgeInsets": \.titleEdgeInsets, "titleLabel": \.titleLabel])
     private static let uiControl = ObservableKeys(
         of: UIControl.self,
         [
@@ -42,15 +47,16 @@ extension ObservableKeys {
             "keyboardType": \.keyboardType, "placeholder": \.placeholder, "prompt": \.prompt,
             "returnKeyType": \.returnKeyType, "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
             "scopeButtonTitles": \.scopeButtonTitles, "searchBarStyle": \.searchBarStyle,
-            "searchTextField": \.searchTextField, "searchTextPositionAdjustment": \.searchTextPositionAdjustment,
-            "selectedScopeButtonIndex": \.selectedScopeButtonIndex, "showsBookmarkButton": \.showsBookmarkButton,
+            "searchField": \.searchTextField, "searchTextField": \.searchTextField,
+            "searchTextPositionAdjustment": \.searchTextPositionAdjustment,
+            "selectedScopeButtonIndex": \.selectedScopeButtonIndex,
         ])
     private static let uiSearchBar2 = ObservableKeys(
         of: UISearchBar.self,
         [
-            "showsCancelButton": \.showsCancelButton, "showsScopeBar": \.showsScopeBar,
-            "showsSearchResultsButton": \.showsSearchResultsButton, "spellCheckingType": \.spellCheckingType,
-            "text": \.text, "textContentType": \.textContentType,
+            "showsBookmarkButton": \.showsBookmarkButton, "showsCancelButton": \.showsCancelButton,
+            "showsScopeBar": \.showsScopeBar, "showsSearchResultsButton": \.showsSearchResultsButton,
+            "spellCheckingType": \.spellCheckingType, "text": \.text, "textContentType": \.textContentType,
         ])
     private static let uiSearchSuggestionItem = ObservableKeys(
         of: UISearchSuggestionItem.self,
@@ -85,7 +91,7 @@ extension ObservableKeys {
 
     /// The properties of classes in the folder Controls.
     static let coreControls: [ObservableKeys] = [
-        uiActivityIndicatorView, uiButton, uiControl, uiSearchBar, uiSearchBar2, uiSearchSuggestionItem,
+        uiActivityIndicatorView, uiButton, uiButton2, uiControl, uiSearchBar, uiSearchBar2, uiSearchSuggestionItem,
         uiSearchTextField, uiSearchToken, uiSegmentedControl, uiToolbar,
     ]
 }

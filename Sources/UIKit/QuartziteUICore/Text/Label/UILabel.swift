@@ -18,18 +18,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeLabelAttributes(from: $0) }
-        (ViewArchive.current.original(in: coder) as? UILabel).map { copyText(of: $0) }
-    }
-
-    private func copyText(of original: UILabel) {
-        (font, textColor, textAlignment) = (original.font, original.textColor, original.textAlignment)
-        (numberOfLines, lineBreakMode) = (original.numberOfLines, original.lineBreakMode)
-        (shadowColor, shadowOffset) = (original.shadowColor, original.shadowOffset)
-        adjustsFontSizeToFitWidth = original.adjustsFontSizeToFitWidth
-        minimumScaleFactor = original.minimumScaleFactor
-        isUserInteractionEnabled = original.isUserInteractionEnabled
-        attributedText = original.attributedText
+        PropertyTables.label.decode(self, from: coder)
     }
 
     private func prepare() {

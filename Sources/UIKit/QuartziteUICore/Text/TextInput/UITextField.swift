@@ -38,7 +38,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeTextFieldAttributes(from: $0) }
+        PropertyTables.textField.decode(self, from: coder)
     }
 
     private func prepare() {

@@ -62,7 +62,7 @@ import QuartziteUIDrawing
         (textStorage, layoutManager, textContainer) = TextCanvas.parts(for: nil)
         super.init(coder: coder)
         prepareText()
-        (coder as? NibCoder).map { decodeTextViewAttributes(from: $0) }
+        PropertyTables.textView.decode(self, from: coder)
     }
 
     private func prepareText() {

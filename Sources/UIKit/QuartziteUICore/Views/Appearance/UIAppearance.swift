@@ -85,6 +85,9 @@ open class _UIBarItemInitProbe: UIBarItem {
     /// The proxies of each class, those with most containers first.
     private var models: [ObjectIdentifier: [Entry]] = [:]
 
+    /// Views with the defaults of their classes, with which those of others are compared.
+    private var newViews: [ObjectIdentifier: NSObject] = [:]
+
     static var current: AppearanceModels {
         SceneContext.current.object(of: AppearanceModels.self) { AppearanceModels() }
     }
@@ -100,6 +103,15 @@ open class _UIBarItemInitProbe: UIBarItem {
         entries.insert(entry, at: entries.firstIndex { $0.containers.count <= containers.count } ?? entries.count)
         models[ObjectIdentifier(type)] = entries
         return unsafeDowncast(entry.model, to: Model.self)
+    }
+
+    /// Returns a view of a class of UIKit with all defaults; nil for a class of other objects.
+    func new(_ type: NSObject.Type) -> NSObject? {
+        if let known = newViews[ObjectIdentifier(type)] { return known }
+        guard type is UIView.Type else { return nil }
+        let view = UIView.makeView(type) as? NSObject
+        newViews[ObjectIdentifier(type)] = view
+        return view
     }
 
     /// Returns the proxies of the object's class and its superclasses that apply to the object, nearest first; empty
@@ -121,16 +133,5 @@ open class _UIBarItemInitProbe: UIBarItem {
             responder = container.next
         }
         return rest.isEmpty
-    }
-}
-
-extension NSObject {
-    /// Copies a property from a proxy if the object still has the default value and the proxy does not.
-    func adopt<Object: NSObject, Value>(
-        _ path: ReferenceWritableKeyPath<Object, Value>, from model: Object, isDefault: (Value) -> Bool
-    ) {
-        guard let object = self as? Object, isDefault(object[keyPath: path]) else { return }
-        let value = model[keyPath: path]
-        if !isDefault(value) { object[keyPath: path] = value }
     }
 }

@@ -33,7 +33,7 @@ extension UIView: NSCoding {
         let archive = ViewArchive.current
         guard let original = archive.original(in: coder) as? UIView else { return }
         archive.record(self, of: original)
-        copyAttributes(of: original)
+        PropertyTables.view.copy(original, to: self)
         if original.archivedContainer === original { restoreContents(of: original, from: coder) }
     }
 
@@ -44,7 +44,7 @@ extension UIView: NSCoding {
             let source = original.archivedContainer
         else { return }
         archive.record(container, of: source)
-        container.copyAttributes(of: source)
+        PropertyTables.view.copy(source, to: container)
         container.restoreContents(of: source, from: coder)
         copyConstraints(of: original)
     }
@@ -55,31 +55,6 @@ extension UIView: NSCoding {
             if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
         }
         copyConstraints(of: original)
-    }
-
-    private func copyAttributes(of original: UIView) {
-        bounds = original.bounds
-        center = original.center
-        transform = original.transform
-        alpha = original.alpha
-        isHidden = original.isHidden
-        isOpaque = original.isOpaque
-        backgroundColor = original.backgroundColor
-        clipsToBounds = original.clipsToBounds
-        contentMode = original.contentMode
-        tag = original.tag
-        autoresizingMask = original.autoresizingMask
-        isUserInteractionEnabled = original.isUserInteractionEnabled
-        isMultipleTouchEnabled = original.isMultipleTouchEnabled
-        translatesAutoresizingMaskIntoConstraints = original.translatesAutoresizingMaskIntoConstraints
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(original.contentHuggingPriority(for: axis), for: axis)
-            setContentCompressionResistancePriority(
-                original.contentCompressionResistancePriority(for: axis), for: axis)
-        }
-        guard let stack = self as? UIStackView, let source = original as? UIStackView else { return }
-        (stack.axis, stack.spacing) = (source.axis, source.spacing)
-        (stack.distribution, stack.alignment) = (source.distribution, source.alignment)
     }
 
     /// Copies the constraints that a view holds, as far as their items are copied.

@@ -94,14 +94,7 @@ import QuartziteUIDrawing
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare(nil, highlighted: nil)
-        (coder as? NibCoder).map { decodeImageViewAttributes(from: $0) }
-        (ViewArchive.current.original(in: coder) as? UIImageView).map { copyImages(of: $0) }
-    }
-
-    /// Takes the images of another view; in the initialiser itself, the properties would not be observed.
-    private func copyImages(of original: UIImageView) {
-        (image, highlightedImage, isHighlighted) = (original.image, original.highlightedImage, original.isHighlighted)
-        isUserInteractionEnabled = original.isUserInteractionEnabled
+        PropertyTables.imageView.decode(self, from: coder)
     }
 
     private func prepare(_ image: UIImage?, highlighted: UIImage?) {

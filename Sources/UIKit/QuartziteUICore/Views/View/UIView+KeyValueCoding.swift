@@ -3,72 +3,31 @@ import QuartziteUIDrawing
 extension UIView: KeyPathCoding {}
 
 extension UIView {
+    /// The keys of values that animate, which key-value coding boxes as those of layers.
+    static let animatableKeys: Set = ["frame", "bounds", "center", "alpha", "transform", "transform3D"]
+
     final func keyedValue(forKey key: String) -> Any? {
-        switch key {
-        case "layer": layer
-        case "superview": superview
-        case "subviews": subviews
-        case "window": window
-        case "backgroundColor": backgroundColor
-        case "tintColor": tintColor
-        case "constraints": constraints
-        case "mask", "maskView": mask
-        case "hidden", "isHidden": NSNumber(value: isHidden)
-        case "opaque", "isOpaque": NSNumber(value: isOpaque)
-        case "clipsToBounds": NSNumber(value: clipsToBounds)
-        case "userInteractionEnabled", "isUserInteractionEnabled": NSNumber(value: isUserInteractionEnabled)
-        case "tag": NSNumber(value: tag)
-        case "transform": transform
-        case "accessibilityIdentifier": accessibilityIdentifier
-        case "accessibilityLabel": accessibilityLabel
-        case "frame", "bounds", "center", "alpha", "transform3D":
-            animatable(key, for: "valueForUndefinedKey").boxed
-        default:
-            if let property = Members.current.property(key, of: type(of: self)) {
-                property.value(of: self)
-            } else if let reader = ObservableKeys.reader(of: self, key) {
-                reader(self)
-            } else {
-                storedValue(named: key) ?? animatable(key, for: "valueForUndefinedKey").boxed
-            }
-        }
+        if key == "transform" { return transform }
+        if let value = animatable(key) { return value.boxed }
+        if let property = Members.current.property(key, of: type(of: self)) { return property.value(of: self) }
+        if let reader = ObservableKeys.reader(of: self, key) { return reader(self) }
+        guard let stored = storedValue(named: key) else { raiseUnknown(key, in: "valueForUndefinedKey") }
+        return stored
     }
 
-    /// Whether ``setValue(_:forKey:)`` knows a property of all views.
-    final func canSetValue(forKey key: String) -> Bool { Self.settableKeys.contains(key) }
-
-    private static let settableKeys: Set = [
-        "backgroundColor", "tintColor", "mask", "maskView", "hidden", "isHidden", "opaque", "isOpaque",
-        "clipsToBounds", "userInteractionEnabled", "isUserInteractionEnabled", "tag", "accessibilityIdentifier",
-        "accessibilityLabel", "frame", "bounds", "center", "alpha", "transform", "transform3D",
-    ]
-
     final func setKeyedValue(_ value: Any?, forKey key: String) {
-        let flag = (value as? NSNumber)?.boolValue ?? (value as? Bool)
-        switch key {
-        case "backgroundColor": backgroundColor = value as? UIColor
-        case "tintColor": tintColor = value as? UIColor
-        case "mask", "maskView": mask = value as? UIView
-        case "hidden", "isHidden": isHidden = flag ?? isHidden
-        case "opaque", "isOpaque": isOpaque = flag ?? isOpaque
-        case "clipsToBounds": clipsToBounds = flag ?? clipsToBounds
-        case "userInteractionEnabled", "isUserInteractionEnabled":
-            isUserInteractionEnabled = flag ?? isUserInteractionEnabled
-        case "tag": tag = (value as? NSNumber)?.intValue ?? (value as? Int) ?? tag
-        case "accessibilityIdentifier": accessibilityIdentifier = value as? String
-        case "accessibilityLabel": accessibilityLabel = value as? String
-        default:
-            let listed = Members.current.property(key, of: type(of: self))
-            if let property = listed ?? ObservableKeys.property(of: self, key) {
-                property.setOrReport(value, of: self, key: key)
-                return
-            }
-            if !canSetValue(forKey: key), callSetUndefined(value, forKey: key) { return }
-            let old = animatable(key, for: "setValue:forUndefinedKey")
+        if let old = animatable(key) {
             guard let new = AnimatableValue(value), new.hasKind(of: old) else {
                 return Notices.report("The value for \(Swift.type(of: self)).\(key) has another type, and is ignored")
             }
-            set(new, forKey: key)
+            return set(new, forKey: key)
+        }
+        let listed = Members.current.property(key, of: type(of: self))
+        if let property = listed ?? ObservableKeys.property(of: self, key) {
+            property.setOrReport(value, of: self, key: key)
+        } else if !callSetUndefined(value, forKey: key) {
+            if isPrivateKey(key) { return unsupported("The key \(key) of \(Swift.type(of: self))") }
+            raiseUnknown(key, in: "setValue:forUndefinedKey")
         }
     }
 
@@ -106,7 +65,7 @@ extension UIView {
         return (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
     }
 
-    private func animatable(_ key: String, for method: String) -> AnimatableValue {
+    private func animatable(_ key: String) -> AnimatableValue? {
         switch key {
         case "frame": .rect(frame)
         case "bounds": .rect(bounds)
@@ -114,10 +73,7 @@ extension UIView {
         case "alpha": .number(alpha)
         case "transform": .transform(CATransform3DMakeAffineTransform(transform))
         case "transform3D": .transform(transform3D)
-        default:
-            raise(
-                .unknownKey,
-                "[\(identity(of: self)) \(method):]: this class is not key value coding-compliant for the key \(key).")
+        default: nil
         }
     }
 

@@ -108,6 +108,7 @@ import QuartziteUICore
         let spine = element?.word("spineLocation").flatMap { spines[$0] } ?? .min
         spineLocation = transitionStyle == .pageCurl ? spine : .none
         super.init(coder: coder)
+        PropertyTables.pageViewController.decode(self, from: coder)
     }
 
     /// The object that provides the pages; a weak reference, and nil, the default, prevents swiping.

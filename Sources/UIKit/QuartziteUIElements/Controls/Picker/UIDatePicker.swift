@@ -37,7 +37,7 @@ import QuartziteUICore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        (coder as? NibCoder).map { decodeDatePickerAttributes(from: $0) }
+        PropertyTables.datePicker.decode(self, from: coder)
     }
 
     private func prepare() { rebuild() }

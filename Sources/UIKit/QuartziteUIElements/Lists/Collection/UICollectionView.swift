@@ -85,7 +85,7 @@
         currentLayout = Self.layout(from: coder)
         super.init(coder: coder)
         currentLayout.owningView = self
-        (coder as? NibCoder).map { decodeCollectionViewAttributes(from: $0) }
+        PropertyTables.collectionView.decode(self, from: coder)
     }
 
     // The content size does not follow from constraints.

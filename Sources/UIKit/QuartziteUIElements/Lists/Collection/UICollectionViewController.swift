@@ -25,9 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        (coder as? NibCoder).map {
-            clearsSelectionOnViewWillAppear = $0.element.bool("clearsSelectionOnViewWillAppear")
-        }
+        PropertyTables.collectionViewController.decode(self, from: coder)
     }
 
     /// The collection view, which is the root view.

@@ -14,7 +14,7 @@ import QuartziteUICore
     /// Creates a layout from a storyboard or xib; with other coders, one with the default values.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder).map { decodeFlowLayoutAttributes(from: $0) }
+        PropertyTables.collectionViewFlowLayout.decode(self, from: coder)
     }
 
     private var sections: [FlowSection] = []

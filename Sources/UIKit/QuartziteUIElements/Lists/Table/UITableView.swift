@@ -75,7 +75,7 @@
         style = Self.style(from: coder)
         super.init(coder: coder)
         prepareTable()
-        (coder as? NibCoder).map { decodeTableViewAttributes(from: $0) }
+        PropertyTables.tableView.decode(self, from: coder)
     }
 
     private func prepareTable() {

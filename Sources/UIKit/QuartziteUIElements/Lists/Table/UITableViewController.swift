@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         style = .plain
         super.init(coder: coder)
         guard let coder = coder as? NibCoder else { return }
-        clearsSelectionOnViewWillAppear = coder.element.bool("clearsSelectionOnViewWillAppear")
+        PropertyTables.tableViewController.decode(self, from: coder)
         savedRefreshControl = coder.view("refreshControl") as? UIRefreshControl
     }
 

@@ -4,7 +4,11 @@ import QuartziteUICore
 
 extension ObservableKeys {
     private static let uiAlertAction = ObservableKeys(
-        of: UIAlertAction.self, ["isEnabled": \.isEnabled, "style": \.style, "title": \.title])
+        of: UIAlertAction.self,
+        [
+            "image": \.image, "imageTintColor": \.imageTintColor, "isChecked": \.isChecked, "isEnabled": \.isEnabled,
+            "style": \.style, "title": \.title, "titleTextColor": \.titleTextColor,
+        ])
     private static let uiAlertController = ObservableKeys(
         of: UIAlertController.self,
         [

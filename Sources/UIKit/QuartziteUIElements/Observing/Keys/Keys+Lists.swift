@@ -139,6 +139,9 @@ extension ObservableKeys {
             "invalidateFlowLayoutAttributes": \.invalidateFlowLayoutAttributes,
             "invalidateFlowLayoutDelegateMetrics": \.invalidateFlowLayoutDelegateMetrics,
         ])
+    private static let uiCollectionViewFocusUpdateContext = ObservableKeys(
+        of: UICollectionViewFocusUpdateContext.self,
+        ["nextFocusedIndexPath": \.nextFocusedIndexPath, "previouslyFocusedIndexPath": \.previouslyFocusedIndexPath])
     private static let uiCollectionViewLayout = ObservableKeys(
         of: UICollectionViewLayout.self,
         [
@@ -259,6 +262,9 @@ extension ObservableKeys {
             "tableView": \.tableView,
         ])
     private static let uiTableViewDropProposal = ObservableKeys(of: UITableViewDropProposal.self, ["intent": \.intent])
+    private static let uiTableViewFocusUpdateContext = ObservableKeys(
+        of: UITableViewFocusUpdateContext.self,
+        ["nextFocusedIndexPath": \.nextFocusedIndexPath, "previouslyFocusedIndexPath": \.previouslyFocusedIndexPath])
     private static let uiTableViewHeaderFooterView = ObservableKeys(
         of: UITableViewHeaderFooterView.self,
         [
@@ -285,11 +291,12 @@ extension ObservableKeys {
         uiCollectionLayoutSectionOrthogonalScrollingProperties, uiCollectionReusableView, uiCollectionView,
         uiCollectionView2, uiCollectionViewCell, uiCollectionViewCompositionalLayout,
         uiCollectionViewCompositionalLayoutConfiguration, uiCollectionViewController, uiCollectionViewDropProposal,
-        uiCollectionViewFlowLayout, uiCollectionViewFlowLayoutInvalidationContext, uiCollectionViewLayout,
-        uiCollectionViewLayoutAttributes, uiCollectionViewLayoutInvalidationContext, uiCollectionViewListCell,
-        uiCollectionViewTransitionLayout, uiCollectionViewUpdateItem, uiContextualAction, uiListContentView,
-        uiSwipeActionsConfiguration, uiTableView, uiTableView2, uiTableViewCell, uiTableViewCell2,
-        uiTableViewController, uiTableViewDropProposal, uiTableViewHeaderFooterView, uiTableViewRowAction,
+        uiCollectionViewFlowLayout, uiCollectionViewFlowLayoutInvalidationContext, uiCollectionViewFocusUpdateContext,
+        uiCollectionViewLayout, uiCollectionViewLayoutAttributes, uiCollectionViewLayoutInvalidationContext,
+        uiCollectionViewListCell, uiCollectionViewTransitionLayout, uiCollectionViewUpdateItem, uiContextualAction,
+        uiListContentView, uiSwipeActionsConfiguration, uiTableView, uiTableView2, uiTableViewCell, uiTableViewCell2,
+        uiTableViewController, uiTableViewDropProposal, uiTableViewFocusUpdateContext, uiTableViewHeaderFooterView,
+        uiTableViewRowAction,
     ]
 }
 

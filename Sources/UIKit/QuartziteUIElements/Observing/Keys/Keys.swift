@@ -4,7 +4,7 @@ import QuartziteUICore
 
 extension ObservableKeys {
     /// The lists of all properties that the layer declares.
-    static let declaredInElements: [[ObservableKeys]] = [
-        elementsControllers, elementsControls, elementsDynamics, elementsLists, elementsViews,
-    ]
+    static let declaredInElements: [ObservableKeys] = [
+        elementsControllers, elementsControls, elementsDynamics, elementsLists,
+    ].flatMap { $0 }
 }

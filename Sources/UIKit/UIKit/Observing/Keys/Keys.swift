@@ -4,5 +4,5 @@ import QuartziteUIElements
 
 extension ObservableKeys {
     /// The lists of all properties that the layer declares.
-    static let declaredInServices: [[ObservableKeys]] = [servicesDevices, servicesServices]
+    static let declaredInServices: [ObservableKeys] = [servicesDevices, servicesServices].flatMap { $0 }
 }

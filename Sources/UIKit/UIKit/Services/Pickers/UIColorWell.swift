@@ -25,6 +25,7 @@ import QuartziteUIElements
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        PropertyTables.colorWell.decode(self, from: coder)
     }
 
     private func prepare() {

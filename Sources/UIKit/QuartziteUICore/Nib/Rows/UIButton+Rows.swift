@@ -1,24 +1,47 @@
 import QuartziteInterfaceBuilder
 import QuartziteUIDrawing
 
+extension PropertyTables {
+    /// The properties of a button (interface_builder.md I78).
+    static let button = PropertyRows<UIButton>(
+        elsewhere: "configuration:key buttonConfiguration:key", ignored: "hasAttributedTitle:bool",
+        [
+            .own(
+                """
+                buttonType:custom|roundedRect|system|detailDisclosure|infoLight|infoDark|contactAdd|close|plain=custom
+                """
+            ) { button, coder in
+                let word = coder.element.attribute("buttonType")
+                button.become(word.flatMap { UIButton.ButtonType.words[$0] } ?? .custom)
+            },
+            .own("fontDescription:key") { button, coder in coder.font(size: 15).map { button.label.font = $0 } },
+            .word("lineBreakMode", \.label.lineBreakMode, NSLineBreakMode.words),
+            .insets("contentEdgeInsets", \.contentEdgeInsets),
+            .insets("titleEdgeInsets", \.titleEdgeInsets),
+            .insets("imageEdgeInsets", \.imageEdgeInsets),
+            .size("titleShadowOffset", \.label.shadowOffset),
+            .bool("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted, absent: true),
+            .bool("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled, absent: true),
+            .bool("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
+            .bool("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
+            .word("role", \.role, ["primary": .primary, "cancel": .cancel, "destructive": .destructive]),
+            .bool("springLoaded", \.isSpringLoaded),
+            .bool("pointerInteraction", \.isPointerInteractionEnabled, absent: nil),
+            .own("preferredSymbolConfiguration:key") { button, coder in
+                coder.symbolConfiguration("preferredSymbolConfiguration").map {
+                    button.setPreferredSymbolConfiguration($0, forImageIn: .normal)
+                }
+            },
+        ])
+}
+
 extension UIButton {
-    /// Sets the attributes of a button (interface_builder.md I78).
-    func decodeButtonAttributes(from coder: NibCoder) {
-        let element = coder.element
-        become(element.word("buttonType").flatMap { ButtonType.words[$0] } ?? .custom)
-        label.font = coder.font(size: 15) ?? label.font
-        coder.word("lineBreakMode", NSLineBreakMode.words) { label.lineBreakMode = $0 }
-        coder.insets("contentEdgeInsets").map { contentEdgeInsets = $0 }
-        coder.insets("titleEdgeInsets").map { titleEdgeInsets = $0 }
-        coder.insets("imageEdgeInsets").map { imageEdgeInsets = $0 }
-        element.size("titleShadowOffset").map { label.shadowOffset = $0 }
-        adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted")
-        adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled")
-        showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted")
-        let roles: [String: Role] = ["primary": .primary, "cancel": .cancel, "destructive": .destructive]
-        coder.word("role", roles) { role = $0 }
-        isSpringLoaded = element.bool("springLoaded")
+    /// Sets the attributes of a button, its states and its configuration.
+    func decodeButtonAttributes(from coder: NSCoder) {
+        PropertyTables.button.decode(self, from: coder)
+        guard let coder = coder as? NibCoder else { return }
         decodeStates(from: coder)
+        let element = coder.element
         let description = element.child(forKey: "configuration") ?? element.child(forKey: "buttonConfiguration")
         if let description { configuration = Configuration.make(description, from: coder) }
         showState()
@@ -40,6 +63,8 @@ extension UIButton {
             contents.titleShadowColors[own: state] = description.titleShadowColor.flatMap(color)
             contents.images[own: state] = description.image.flatMap(image)
             contents.backgroundImages[own: state] = description.backgroundImage.flatMap(image)
+            contents.symbolConfigurations[own: state] = coder.symbolConfiguration(
+                "preferredSymbolConfiguration", of: description.element)
         }
         self.contents = contents
     }
@@ -84,6 +109,14 @@ extension UIButton.Configuration {
         result.baseForegroundColor = coder.color("baseForegroundColor", of: element)
         result.baseBackgroundColor = coder.color("baseBackgroundColor", of: element)
         result.showsActivityIndicator = element.bool("showsActivityIndicator")
+        element.attribute("indicator").flatMap { indicators[$0] }.map { result.indicator = $0 }
+        element.attribute("titleLineBreakMode").flatMap { NSLineBreakMode.words[$0] }.map {
+            result.titleLineBreakMode = $0
+        }
+        result.titleTextAttributesTransformer = coder.transformer("titleFontDescription", of: element)
+        result.subtitleTextAttributesTransformer = coder.transformer("subtitleFontDescription", of: element)
+        result.preferredSymbolConfigurationForImage = coder.symbolConfiguration(
+            "preferredSymbolConfigurationForImage", of: element)
         if let background = element.child(forKey: "background") {
             result.background.backgroundColor = coder.color("backgroundColor", of: background)
             result.background.strokeColor = coder.color("strokeColor", of: background)
@@ -99,6 +132,7 @@ extension UIButton.Configuration {
         "borderless": { borderless() }, "bordered": { bordered() }, "borderedTinted": { borderedTinted() },
         "borderedProminent": { borderedProminent() },
     ]
+    private static let indicators: [String: Indicator] = ["automatic": .automatic, "none": .none, "popup": .popup]
     private static let sizes: [String: Size] = ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
     private static let placements: [String: NSDirectionalRectEdge] = [
         "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
@@ -109,4 +143,19 @@ extension UIButton.Configuration {
     private static let cornerStyles: [String: CornerStyle] = [
         "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
     ]
+}
+
+extension NibCoder {
+    /// Returns what replaces the font of a button's text; nil if the document states no font.
+    @MainActor fileprivate func transformer(
+        _ key: String, of element: InterfaceElement
+    ) -> UIConfigurationTextAttributesTransformer? {
+        font(key, of: element, size: 15).map { font in
+            UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes.font = font
+                return attributes
+            }
+        }
+    }
 }
