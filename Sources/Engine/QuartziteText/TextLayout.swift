@@ -79,7 +79,7 @@ package struct TextLayout {
         line.baseline = cursor + extent - line.descent
         lines.append(line)
         formats.append(format)
-        cursor += extent + format.lineSpacing
+        cursor += extent + format.lineSpacing + (limits.usesLeading ? line.leading ?? 0 : 0)
         return true
     }
 

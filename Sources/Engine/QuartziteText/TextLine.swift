@@ -10,6 +10,8 @@ package struct TextLine {
     package var baseline: Double
     package var ascent: Double
     package var descent: Double
+    /// The space that the fonts have below a line, before the next one; below 0 if lines are closer.
+    var leading: Double?
     package var isTruncated = false
     var isRightToLeft = false
     /// The range of the line's bytes in the text.
@@ -39,4 +41,6 @@ struct PlacedGlyph {
     var size: Double
     /// The start of the glyph's characters in the text, in bytes.
     var byte = 0
+    /// The distance in points by which the glyph is drawn to the right of its place.
+    var shift = 0.0
 }

@@ -97,10 +97,11 @@ struct TextParagraph {
 
     private var emptyLine: TextLine {
         let style = text.style(at: range.lowerBound)
-        let metrics = style.font.metrics(of: FontLibrary.face(for: style.font, size: style.size))
+        let face = FontLibrary.face(for: style.font, size: style.size)
+        let metrics = style.font.metrics(of: face, size: style.size)
         return TextLine(
             x: format.firstLineIndent, width: 0, baseline: 0, ascent: metrics.ascender * style.size,
-            descent: -metrics.descender * style.size, bytes: range)
+            descent: -metrics.descender * style.size, leading: metrics.lineGap * style.size, bytes: range)
     }
 
     // MARK: Layout
@@ -175,7 +176,8 @@ struct TextParagraph {
             line.glyphs.append(
                 PlacedGlyph(
                     face: face, glyph: glyph.glyph, x: x + glyphX, y: glyph.y - style.baselineOffset,
-                    advance: advance, style: style, size: piece.size, byte: range.lowerBound + byte))
+                    advance: advance, style: style, size: piece.size, byte: range.lowerBound + byte,
+                    shift: glyph.shift))
         }
         // Alignment ignores trailing spaces, which are on the left in right-to-left text.
         let start = source.is_right_to_left && left.isFinite ? left : 0
@@ -209,13 +211,15 @@ private struct LineFonts {
         var desired = known[key]
         if desired == nil {
             let found = FontLibrary.face(for: style.font, size: style.size)
-            desired = (found, style.font.metrics(of: found ?? face))
+            desired = (found, style.font.metrics(of: found ?? face, size: style.size))
             known[key] = desired
         }
         let isOther = desired?.face !== face && !face.hasColors
         for metrics in [desired?.metrics, isOther ? face.metrics : nil].compactMap(\.self) {
             line.ascent = max(line.ascent, metrics.ascender * style.size + max(style.baselineOffset, 0))
             line.descent = max(line.descent, -metrics.descender * style.size - min(style.baselineOffset, 0))
+            let leading = metrics.lineGap * style.size
+            line.leading = line.leading.map { max($0, leading) } ?? leading
         }
     }
 }

@@ -65,6 +65,7 @@ package struct LabelText {
     private func layout(in size: CGSize, limit: Int, scale: CGFloat) -> TextLayout {
         var limits = TextLimits(
             width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0, lines: max(limit, 0))
+        limits.usesLeading = true
         switch lineBreakMode {
         case .byTruncatingHead: limits.truncation = .truncatingHead
         case .byTruncatingMiddle: limits.truncation = .truncatingMiddle
