@@ -7,6 +7,8 @@ package struct TextLine {
     package var width: Double
     /// The width of the trailing spaces if the line ends a paragraph; 0 if the line is wrapped.
     var trailingSpace = 0.0
+    /// The width of the space at which the line is wrapped; 0 if it is not.
+    var wrappedSpace = 0.0
     package var baseline: Double
     package var ascent: Double
     package var descent: Double

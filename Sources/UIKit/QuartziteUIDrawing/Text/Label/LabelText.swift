@@ -21,7 +21,7 @@ package struct LabelText {
         package let layout: TextLayout
         package let scale: CGFloat
 
-        package var size: CGSize { CGSize(width: layout.widthWithSpaces, height: layout.height) }
+        package var size: CGSize { CGSize(width: layout.widthWithAllSpaces, height: layout.height) }
     }
 
     /// The smallest scale of fonts that shrink to fit.
@@ -89,6 +89,7 @@ package struct LabelText {
             return StyledText(style: style, format: format)
         }
         var text = StyledText(scale == 1 ? string : string.withFonts(scaledBy: scale), style: style, format: format)
+        text.breakLines(format.lineBreak)
         if isRightToLeft { text.alignNaturally(.right) }
         return text
     }
@@ -103,6 +104,11 @@ extension NSAttributedString {
             copy.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
         }
         return copy
+    }
+
+    /// The paragraph style of the first character; nil without one.
+    package var firstParagraphStyle: NSParagraphStyle? {
+        length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
     /// A copy with one attribute set throughout; nil removes the attribute.
