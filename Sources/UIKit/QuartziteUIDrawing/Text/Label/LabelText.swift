@@ -115,7 +115,11 @@ extension NSAttributedString {
     package func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         let all = NSRange(location: 0, length: length)
-        if let value { copy.addAttribute(key, value: value, range: all) } else { copy.removeAttribute(key, range: all) }
+        if let value {
+            copy._addAttribute(key, value: value, range: all)
+        } else {
+            copy._removeAttribute(key, range: all)
+        }
         return copy
     }
 }
