@@ -120,7 +120,7 @@ let package = Package(
             name: "CQuartzitePango", dependencies: ["CQuartziteFontconfig"],
             linkerSettings: [
                 "pangoft2-1.0",
-                "pango-1.0", "gobject-2.0", "glib-2.0",
+                "pango-1.0", "harfbuzz", "gobject-2.0", "glib-2.0",
             ].map { .linkedLibrary($0) }),
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
         .target(name: "_Testing_CoreGraphics"),

@@ -55,9 +55,9 @@ import Testing
 
     @Test("Only lines shorter than the factor are changed, and the system's default changes all")
     func factor() {
-        let short = "A typographical"
+        let short = "A typographically"
         let ratio = Float(lines(short, factor: 0)[0].width / 120)
-        #expect(words(lines(short, factor: ratio - 0.01), of: short) == ["A ", "typographical"])
+        #expect(words(lines(short, factor: ratio - 0.01), of: short) == ["A ", "typographically"])
         #expect(words(lines(short, factor: ratio + 0.01), of: short).first?.hasPrefix("A ty") == true)
         #expect(count(lines(factor: 0.1)) == 0)
         #expect(words(lines(factor: 0) { $0.usesDefaultHyphenation = true }) == words(lines(factor: 1)))

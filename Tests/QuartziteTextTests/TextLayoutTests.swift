@@ -29,7 +29,7 @@ import Testing
 
     @Test("The first baseline lies one ascender below the top, and lines are one line height apart")
     func baselines() {
-        let metrics = FontStyle.system.metrics(of: FontLibrary.face(for: .system, size: 20))
+        let metrics = FontStyle.system.metrics(of: FontLibrary.face(for: .system, size: 20), size: 20)
         let lines = layout("one\ntwo\nthree").lines
         #expect(lines.count == 3 && lines[0].baseline == metrics.ascender * 20)
         let height = (metrics.ascender - metrics.descender) * 20

@@ -112,6 +112,7 @@ static bool is_blank(const PangoAnalysis *analysis) {
 static void read_line(const qz_library *library, PangoLayoutLine *line, double unit, qz_text_layout *out,
                       qz_text_line *result) {
     int x = 0;
+    const double scale = unit * PANGO_SCALE;
     for (PangoList *node = line->runs; node; node = node->next) {
         const PangoGlyphItem *run = node->data;
         const PangoAnalysis *analysis = &run->item->analysis;
@@ -130,6 +131,10 @@ static void read_line(const qz_library *library, PangoLayoutLine *line, double u
                     .x = (x + info->geometry.x_offset) * unit,
                     .y = info->geometry.y_offset * unit,
                     .advance = (info->geometry.width - info->geometry.x_offset) * unit,
+                    .is_ellipsis = (analysis->flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0,
+                    .shift = is_unknown || blank
+                                 ? 0
+                                 : qz_advances_shift(library, font, analysis->font, info->glyph) * scale,
                 };
             }
             x += info->geometry.width;

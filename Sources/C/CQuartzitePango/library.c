@@ -121,13 +121,25 @@ int qz_fonts_add_data(const void *data, size_t size) {
     return font;
 }
 
+static bool has_family(FcPattern *pattern, FcPattern *face) {
+    FcChar8 *wanted, *name;
+    if (FcPatternGetString(face, FC_FAMILY, 0, &wanted) != FcResultMatch) return true;
+    for (int i = 0; FcPatternGetString(pattern, FC_FAMILY, i, &name) == FcResultMatch; i++)
+        if (!FcStrCmpIgnoreCase(name, wanted)) return true;
+    return false;
+}
+
 int qz_library_face(const qz_library *library, FcPattern *pattern) {
     FcChar8 *file;
     int index = 0;
     if (!pattern || FcPatternGetString(pattern, FC_FILE, 0, &file) != FcResultMatch) return -1;
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index);
-    for (int i = 0; i < library->face_count; i++)
-        if (library->faces[i].index == index && !strcmp(library->faces[i].path, (const char *)file)) return i;
+    /* A file that was added with other widths is there under several family names. */
+    for (int i = 0; i < library->face_count; i++) {
+        const qz_face *face = &library->faces[i];
+        if (face->index == index && !strcmp(face->path, (const char *)file) && has_family(pattern, face->pattern))
+            return i;
+    }
     return -1;
 }
 

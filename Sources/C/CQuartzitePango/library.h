@@ -7,11 +7,14 @@
 
 // The loaded fonts and libraries; all access requires the lock.
 
+typedef struct qz_advances qz_advances;
+
 typedef struct qz_face {
     char *path;
     int index;
-    FcPattern *pattern; // owned by the font set
-    FT_Face face;       // null until used
+    FcPattern *pattern;    // owned by the font set
+    FT_Face face;          // null until used
+    qz_advances *advances; // null for the font's own
     bool is_broken;
 } qz_face;
 
@@ -34,3 +37,6 @@ int qz_library_face(const qz_library *library, FcPattern *pattern);
 FT_Face qz_library_open(qz_library *library, int font);
 /// Converts a CSS weight to Fontconfig's scale.
 int qz_fontconfig_weight(int weight);
+
+/// Returns the distance in points by which a glyph is drawn to the right of its place.
+double qz_advances_shift(const qz_library *library, int face, PangoFont *font, uint32_t glyph);

@@ -22,8 +22,18 @@ enum { PANGO_WRAP_WORD, PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR };
 enum { PANGO_ELLIPSIZE_NONE, PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE, PANGO_ELLIPSIZE_END };
 enum { PANGO_STYLE_NORMAL, PANGO_STYLE_OBLIQUE, PANGO_STYLE_ITALIC };
 enum { PANGO_ATTR_SHAPE = 14 };
+enum { PANGO_ANALYSIS_FLAG_IS_ELLIPSIS = 1 << 1 };
 #define PANGO_GLYPH_EMPTY ((uint32_t)0x0FFFFFFF)
 #define PANGO_GLYPH_UNKNOWN_FLAG ((uint32_t)0x10000000)
+
+typedef struct hb_font_t hb_font_t;
+
+/// The functions of a font's class, after those of any object.
+typedef struct PangoFontClass {
+    void *object_class[17];
+    void *describe, *get_coverage, *get_glyph_extents, *get_metrics, *get_font_map, *describe_absolute, *get_features;
+    hb_font_t *(*create_hb_font)(PangoFont *font);
+} PangoFontClass;
 
 typedef struct PangoRectangle {
     int x, y, width, height;
@@ -90,6 +100,8 @@ void pango_fc_font_map_config_changed(PangoFontMap *map);
 void pango_fc_font_map_set_default_substitute(PangoFontMap *map, void (*substitute)(FcPattern *, void *), void *data,
                                               void (*destroy)(void *));
 FcPattern *pango_fc_font_get_pattern(PangoFont *font);
+PangoFont *pango_font_map_load_font(PangoFontMap *map, PangoContext *context, const PangoFontDescription *font);
+hb_font_t *pango_font_get_hb_font(PangoFont *font);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 void pango_context_set_round_glyph_positions(PangoContext *context, int rounds);
 void pango_context_set_language(PangoContext *context, PangoLanguage *language);

@@ -10,8 +10,12 @@ import Synchronization
 package enum FontLibrary {
     static let monospacedFamily = "DejaVu Sans Mono"
     static let serifFamily = "DejaVu Serif"
-    /// The system's family for large text.
-    static let titleFamily = "Inter Display"
+    /// The end of the names of families whose widths are those of San Francisco.
+    static let widthsSuffix = " for San Francisco"
+    /// The system's family, and the one for large text.
+    static let textFamily = "Inter" + widthsSuffix
+    static let displayFamily = "Inter Display" + widthsSuffix
+    static let helveticaFamily = "Inter for Helvetica"
     /// The fonts searched for every character that the requested font lacks.
     static let fallbacks = (["Inter"] + ScriptFont.families + ["DejaVu Sans", "WenQuanYi Micro Hei"])
         .joined(separator: ",")
@@ -22,7 +26,13 @@ package enum FontLibrary {
     /// Whether any font is available; the fixed list is loaded when this is first read.
     package static let loaded: Bool = {
         var count: Int32 = 0
-        for file in RequiredFont.first.flatMap(\.files) { count += add(file) }
+        for font in RequiredFont.first {
+            for file in font.files { count += add(file) }
+            guard font.family == "Inter" else { continue }
+            for path in font.files.compactMap({ RequiredFont.path(of: $0) }) {
+                LetterWidths.add(fileAt: path, family: textFamily, isDisplay: false)
+            }
+        }
         return count > 0
     }()
 
@@ -50,14 +60,35 @@ package enum FontLibrary {
     /// The files that were added when they were first needed, since few programs need them.
     private static let lateFiles = Mutex<Set<String>>([])
 
-    private static func addOnce(_ file: String) {
+    private static func addOnce(_ file: String, whenAdded body: () -> Void = {}) {
         _ = loaded
-        lateFiles.withLock { if $0.insert(file).inserted { _ = add(file) } }
+        lateFiles.withLock {
+            guard $0.insert(file).inserted else { return }
+            if add(file) > 0 { body() }
+        }
     }
 
     /// Adds the face of the family for large text with a weight, a multiple of 100.
     static func addTitleFace(weight: Int, isItalic: Bool) {
-        addOnce("opentype/inter/InterDisplay-\(RequiredFont.style(weight: weight, isItalic: isItalic)).otf")
+        let file = "opentype/inter/InterDisplay-\(RequiredFont.style(weight: weight, isItalic: isItalic)).otf"
+        addOnce(file) {
+            guard let path = RequiredFont.path(of: file) else { return }
+            LetterWidths.add(fileAt: path, family: displayFamily, isDisplay: true)
+            facesDidChange()
+        }
+    }
+
+    /// Adds the face of Inter of a weight, a multiple of 100, with the widths of Helvetica.
+    static func addHelveticaFace(weight: Int, isItalic: Bool) {
+        let name = RequiredFont.style(weight: weight, isItalic: isItalic)
+        let file = "opentype/inter/Inter-\(name).otf"
+        // The face itself was added at the start.
+        let isNew = loaded && lateFiles.withLock { $0.insert(file).inserted }
+        guard isNew, let path = RequiredFont.path(of: file), let face = face(named: "Inter-\(name)") else { return }
+        let scale = ReplacedTypeface.helvetica.scale
+        LetterWidths.add(
+            fileAt: path, family: helveticaFamily, scale: scale, HelveticaWidths.changes(of: face, scale: scale))
+        facesDidChange()
     }
 
     /// Adds the faces of a font for a script.
@@ -66,7 +97,8 @@ package enum FontLibrary {
     }
 
     /// The families whose faces are added when they are first needed.
-    private static let lateFamilies = Set([titleFamily] + ScriptFont.families)
+    private static let lateFamilies = Set(
+        ["Inter Display", textFamily, displayFamily, helveticaFamily] + ScriptFont.families)
 
     /// Adds the faces of a font file and returns their number, 0 if the file is not a font.
     ///

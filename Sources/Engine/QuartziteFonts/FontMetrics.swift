@@ -19,14 +19,31 @@ extension FontFace {
 }
 
 extension FontStyle {
-    /// Returns the metrics of text in this style: those of the typeface that it replaces, or of the face that is drawn.
-    package func metrics(of face: FontFace?) -> FontMetrics { replaced?.metrics ?? face?.metrics ?? .none }
+    /// Returns the metrics of text in this style at a size in points: those of the typeface that it replaces, or of the
+    /// face that is drawn.
+    package func metrics(of face: FontFace?, size: Double) -> FontMetrics {
+        guard var metrics = replaced?.metrics else { return face?.metrics ?? .none }
+        metrics.lineGap += lineGap
+        if replaced == .sanFrancisco { metrics.xHeight = LetterHeights.xHeight(size: size, weight: weight) }
+        return metrics
+    }
+
+    /// Returns the metrics of a face with characters that the style's own face lacks.
+    package func metrics(ofOther face: FontFace) -> FontMetrics {
+        guard let replaced, replaced.isSansSerifSystemFont, face.family == ScriptFont.arabic.family else {
+            return face.metrics
+        }
+        // San Francisco's Arabic letters reach farther down.
+        var metrics = replaced.metrics
+        metrics.descender -= 194.0 / 2048
+        return metrics
+    }
 
     /// Returns the size of the outlines of text of a size, both in points.
     package func outlineSize(for size: Double) -> Double {
         guard let replaced else { return size }
         let rounding = replaced == .sanFranciscoRounded ? Rounding(weight: weight).scale : 1
-        return size * replaced.scale(size: size) * rounding
+        return size * replaced.scale * rounding
     }
 
     /// Returns the space after each glyph of text of a size, in points; below 0 if glyphs are closer.
@@ -35,7 +52,7 @@ extension FontStyle {
         var fraction = replaced.tracking(size: size, weight: weight)
         if replaced == .sanFranciscoRounded {
             let isTitle = size >= ReplacedTypeface.titleSize
-            fraction += Rounding(weight: weight).spacing(isTitle: isTitle) * replaced.scale(size: size)
+            fraction += Rounding(weight: weight).spacing(isTitle: isTitle) * replaced.scale
         }
         return size * fraction * width
     }

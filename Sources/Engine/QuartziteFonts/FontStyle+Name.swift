@@ -84,5 +84,8 @@ extension FontStyle {
         }
     }
 
+    /// The family name of a replaced typeface whose widths are exact; nil for other fonts.
+    package var replacedFamily: String? { replaced == .helvetica ? "Helvetica" : nil }
+
     private static let systemFamilyName = ".AppleSystemUIFont"
 }

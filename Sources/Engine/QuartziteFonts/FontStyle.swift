@@ -15,6 +15,10 @@ package struct FontStyle: Hashable, Sendable {
     ///
     /// Only replaced typefaces have other widths.
     package var width = 1.0
+    /// The space between lines in addition to that of the font, as a fraction of the font size; below 0 for less.
+    ///
+    /// Only replaced typefaces have it.
+    package var lineGap = 0.0
 
     /// Creates a style; without families, it is the system font's.
     package init(families: [String] = [], weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false) {
@@ -54,8 +58,13 @@ package struct FontStyle: Hashable, Sendable {
     func familyList(size: Double) -> String {
         if isTitle(size: size) {
             FontLibrary.addTitleFace(weight: faceWeight, isItalic: isItalic)
-            return FontLibrary.titleFamily + "," + FontLibrary.fallbacks
+            return FontLibrary.displayFamily + "," + FontLibrary.fallbacks
         }
+        if replaced == .helvetica {
+            FontLibrary.addHelveticaFace(weight: faceWeight, isItalic: isItalic)
+            return FontLibrary.helveticaFamily + "," + FontLibrary.fallbacks
+        }
+        if replaced?.isSansSerifSystemFont == true { return FontLibrary.textFamily + "," + FontLibrary.fallbacks }
         guard !families.isEmpty else { return FontLibrary.fallbacks }
         return (families.map { $0.filter { $0 != "," } } + [FontLibrary.fallbacks]).joined(separator: ",")
     }

@@ -69,6 +69,7 @@ package struct ParagraphRequest: Hashable {
     private func recordMissingFonts(_ layout: ParagraphLayout?) {
         for run in runs where run.blank == 0 && bytes[run.range].contains(where: { $0 > 0x20 }) {
             let family = run.font.familyList(size: run.fontSize).prefix { $0 != "," }
+                .replacing(FontLibrary.widthsSuffix, with: "").replacing(" for Helvetica", with: "")
             if let font = RequiredFont.all.first(where: { $0.family == family }) { MissingFonts.need(font) }
         }
         MissingFonts.need(for: bytes, hasUnknown: layout?.glyphs.contains { $0.glyph == 0 } ?? true)

@@ -1,12 +1,13 @@
 /// A typeface of Apple's that a free font replaces.
 ///
 /// The free font is scaled to the heights of the letters of Apple's, and spaced so that words are about as wide. The
-/// metrics and San Francisco's tracking are those that Apple publishes. The other figures are our own: they were fitted
-/// to the widths of several hundred labels of public storyboards, whose frames Interface Builder had saved.
+/// metrics and San Francisco's tracking are those that Apple publishes; ``LetterWidths`` has the widths of its letters.
+/// The other figures are our own: they were fitted to the widths of labels of public storyboards, whose frames Interface
+/// Builder had saved.
 package enum ReplacedTypeface: Hashable, Sendable {
     case sanFrancisco, sanFranciscoRounded, sanFranciscoMono, newYork, helvetica, helveticaNeue, avenir
 
-    /// The size in points from which San Francisco has its design for titles, with narrower letters.
+    /// The size in points from which San Francisco is drawn with Inter Display, which has narrower letters.
     static let titleSize = 24.0
 
     /// Whether Inter is drawn, in its design for titles at large sizes.
@@ -27,15 +28,14 @@ package enum ReplacedTypeface: Hashable, Sendable {
         }
     }
 
-    /// Returns the size of the outlines as a fraction of the font size, at a font size in points.
-    func scale(size: Double) -> Double {
+    /// The size of the outlines as a fraction of the font size.
+    var scale: Double {
         switch self {
-        // The height of Inter's capital letters is 2048 of 2816 units, that of the lowercase x 1536.
-        case .sanFrancisco, .sanFranciscoRounded: size < Self.titleSize ? 0.969 : 1
+        // The height of Inter's capital letters is 2048 of 2816 units.
+        case .sanFrancisco, .sanFranciscoRounded: 0.969
         case .sanFranciscoMono: 0.967
         case .newYork: 0.92
-        case .helvetica, .helveticaNeue: 0.96
-        case .avenir: 0.96
+        case .helvetica, .helveticaNeue, .avenir: 0.96
         }
     }
 
@@ -43,47 +43,27 @@ package enum ReplacedTypeface: Hashable, Sendable {
     func tracking(size: Double, weight: Int) -> Double {
         switch self {
         case .sanFrancisco, .sanFranciscoRounded:
-            (Self.published.value(at: size) + Self.correction(size: size, weight: weight)) / 1000
+            (Self.published.value(at: size) + LetterWidths.spacing(size: size, weight: weight)) / 1000
         // Glyphs are 1266 of 2048 units wide, and those of DejaVu Sans Mono 1233 before they are scaled.
         case .sanFranciscoMono: (1266 - 1233 * 0.967) / 2048
         case .newYork: -0.03
-        case .helvetica, .helveticaNeue: -0.011
+        case .helvetica: 0
+        case .helveticaNeue: -0.011
         case .avenir: 0.002
         }
     }
 
-    /// Returns what Inter needs in addition to San Francisco's tracking, in thousandths of the font size.
-    private static func correction(size: Double, weight: Int) -> Double {
-        let index = min(max((weight + 50) / 100, 1), 9) - 1
-        guard size < titleSize else { return titleCorrections[index] }
-        // From 17 points on, San Francisco's letters become narrower.
-        return textCorrections[index] - 6.4 * max(size - 17, 0)
-    }
+    /// San Francisco's tracking by font size in points, as in Apple's Human Interface Guidelines, in thousandths of the
+    /// font size.
+    private static let published = PiecewiseLinear(trackingInPoints.map { ($0.size, $0.points / $0.size * 1000) })
 
-    /// The corrections by weight, from 100 to 900.
-    private static let textCorrections = [15.0, 15, 16, 17, 23, 26, 32, 34, 36]
-    private static let titleCorrections = [-6.0, -6, -6, -6, 0, 4, 10, 18, 28]
-
-    /// San Francisco's tracking by font size in points, in thousandths of the font size.
-    private static let published = PiecewiseLinear([
-        (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
-        (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8),
-        (27, 11), (28, 14), (30, 14), (32, 13), (34, 12), (36, 10), (40, 10), (44, 8), (48, 7), (56, 6), (60, 5),
-        (70, 3), (80, 1), (96, 0),
-    ])
-}
-
-/// A function given by points in ascending order; constant outside of them.
-private struct PiecewiseLinear: Sendable {
-    private let points: [(x: Double, y: Double)]
-
-    init(_ points: [(x: Double, y: Double)]) { self.points = points }
-
-    func value(at x: Double) -> Double {
-        let index = points.indices.partitioningIndex { points[$0].x > x }
-        guard index > 0 else { return points.first?.y ?? 0 }
-        guard index < points.count else { return points.last?.y ?? 0 }
-        let (low, high) = (points[index - 1], points[index])
-        return low.y + (high.y - low.y) * (x - low.x) / (high.x - low.x)
-    }
+    private static let trackingInPoints: [(size: Double, points: Double)] = [
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
+        (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
+        (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.4), (30, 0.4),
+        (31, 0.39), (32, 0.41), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (37, 0.36), (38, 0.37),
+        (39, 0.38), (40, 0.37), (41, 0.36), (42, 0.37), (43, 0.38), (44, 0.37), (46, 0.36), (48, 0.35),
+        (50, 0.34), (52, 0.33), (54, 0.32), (56, 0.3), (58, 0.28), (60, 0.26), (62, 0.24), (64, 0.22),
+        (66, 0.19), (68, 0.17), (70, 0.14), (76, 0.07), (80, 0),
+    ]
 }

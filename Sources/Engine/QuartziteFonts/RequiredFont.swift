@@ -60,7 +60,7 @@ package struct RequiredFont: Hashable, Sendable {
     package static let all =
         first + [
             RequiredFont(
-                family: FontLibrary.titleFamily, debianPackage: "fonts-inter",
+                family: "Inter Display", debianPackage: "fonts-inter",
                 files: styles.map { "opentype/inter/InterDisplay-\($0).otf" }, sample: "a")
         ] + ScriptFont.allCases.map(\.required)
 

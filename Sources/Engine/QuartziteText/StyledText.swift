@@ -115,6 +115,11 @@ package struct StyledText: Hashable {
         }
     }
 
+    /// Breaks the lines of all paragraphs in one way.
+    package mutating func breakLines(_ lineBreak: ParagraphFormat.LineBreak) {
+        for index in runs.indices { runs[index].format.lineBreak = lineBreak }
+    }
+
     /// The ranges of the paragraphs, without the line ends that separate them.
     var paragraphs: [Range<Int>] {
         var result: [Range<Int>] = []

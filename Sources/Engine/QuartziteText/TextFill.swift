@@ -104,7 +104,7 @@ extension PlacedGlyph {
         // A round pen extends below the outlines by its radius.
         let rise = (rounding?.pen ?? 0) / 2 * height * face.unitCount
         return CGAffineTransform(
-            a: scale, b: 0, c: style.obliqueness * scale, d: -height, tx: x, ty: baseline + y - rise)
+            a: scale, b: 0, c: style.obliqueness * scale, d: -height, tx: x + shift, ty: baseline + y - rise)
     }
 }
 
@@ -126,7 +126,7 @@ private struct LinePart {
         let base = baseline - style.baselineOffset
         let thickness = face.underlineThickness * style.size
         let under = base - face.underlinePosition * style.size
-        let through = base - style.font.metrics(of: face).xHeight / 2 * style.size
+        let through = base - style.font.metrics(of: face, size: style.size).xHeight / 2 * style.size
         return style.underline.offsets(thickness: thickness).map {
             (rect(from: under + $0.lowerBound, to: under + $0.upperBound), style.underlineColor ?? style.color)
         }

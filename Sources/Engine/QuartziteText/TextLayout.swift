@@ -11,6 +11,8 @@ package struct TextLayout {
     ///
     /// It exceeds the width of the limits only if the characters alone do.
     package private(set) var widthWithSpaces = 0.0
+    /// The width in points including the spaces at the ends of paragraphs, and those at which lines are wrapped.
+    package private(set) var widthWithAllSpaces = 0.0
     package private(set) var height = 0.0
     /// Whether part of the text is omitted.
     package private(set) var isTruncated = false
@@ -39,6 +41,7 @@ package struct TextLayout {
         line.moveRight(by: -line.x)
         (layout.lines, layout.formats, layout.isTruncated) = ([line], [formats[index]], line.isTruncated)
         (layout.width, layout.widthWithSpaces) = (line.width, line.width + line.trailingSpace)
+        layout.widthWithAllSpaces = layout.widthWithSpaces
         layout.height = line.bottom
         return layout
     }
@@ -79,7 +82,7 @@ package struct TextLayout {
         line.baseline = cursor + extent - line.descent
         lines.append(line)
         formats.append(format)
-        cursor += extent + format.lineSpacing
+        cursor += extent + format.lineSpacing + (limits.usesLeading ? line.leading ?? 0 : 0)
         return true
     }
 
@@ -100,6 +103,8 @@ package struct TextLayout {
         let available = limits.width.isFinite ? limits.width : natural
         let full = lines.reduce(0) { max($0, $1.x + $1.width + $1.trailingSpace) }
         widthWithSpaces = max(natural, min(full, limits.width))
+        let wrapped = lines.reduce(full) { max($0, $1.x + $1.width + $1.wrappedSpace) }
+        widthWithAllSpaces = max(natural, min(wrapped, limits.width))
         for (i, format) in formats.enumerated() {
             let free = format.end(in: available) - lines[i].x - lines[i].width
             switch format.alignment {

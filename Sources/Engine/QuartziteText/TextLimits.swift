@@ -12,6 +12,8 @@ package struct TextLimits: Hashable, Sendable {
     ///
     /// If nil, a paragraph with a truncating mode of its own has one line; otherwise it fills all lines first.
     package var truncation: ParagraphFormat.LineBreak?
+    /// Whether lines are farther apart by the leading of their fonts.
+    package var usesLeading = false
 
     package init(
         width: Double = .infinity, height: Double = .infinity, lines: Int = 0,

@@ -7,9 +7,13 @@ package struct TextLine {
     package var width: Double
     /// The width of the trailing spaces if the line ends a paragraph; 0 if the line is wrapped.
     var trailingSpace = 0.0
+    /// The width of the space at which the line is wrapped; 0 if it is not.
+    var wrappedSpace = 0.0
     package var baseline: Double
     package var ascent: Double
     package var descent: Double
+    /// The space that the fonts have below a line, before the next one; below 0 if lines are closer.
+    var leading: Double?
     package var isTruncated = false
     var isRightToLeft = false
     /// The range of the line's bytes in the text.
@@ -39,4 +43,6 @@ struct PlacedGlyph {
     var size: Double
     /// The start of the glyph's characters in the text, in bytes.
     var byte = 0
+    /// The distance in points by which the glyph is drawn to the right of its place.
+    var shift = 0.0
 }

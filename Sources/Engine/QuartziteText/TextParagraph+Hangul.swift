@@ -5,7 +5,7 @@ extension TextParagraph {
     ///
     /// Unicode's rules break lines between any two syllables.
     func keepingHangulWords(_ lines: [TextLine], in limits: TextLimits) -> [TextLine] {
-        guard format.keepsHangulWords, format.lineBreak == .wordWrapping else { return lines }
+        guard format.keepsHangulWords, format.wrapsWords else { return lines }
         var (done, rest) = ([TextLine](), lines)
         while let line = rest.first {
             rest.removeFirst()

@@ -28,13 +28,13 @@ struct TextParagraph {
 
     /// Returns the lines with two words on the last one if there is only one; nil if this is not possible.
     private func pushedOut(_ lines: [TextLine], in limits: TextLimits) -> [TextLine]? {
-        guard format.pushesOut, format.lineBreak == .wordWrapping, lines.count > 1, let last = lines.last,
+        guard format.pushesOut, format.wrapsWords, lines.count > 1, let last = lines.last,
             !text.utf8[last.bytes].trimmed.contains(0x20)
         else { return nil }
         let above = lines[lines.count - 2]
-        let words = text.utf8[above.bytes].trimmed
-        // The line above keeps two words.
-        guard let space = words.lastIndex(of: 0x20), words[..<space].trimmed.contains(0x20) else { return nil }
+        guard let space = text.utf8[above.bytes].trimmed.lastIndex(of: 0x20),
+            !text.utf8[above.bytes.lowerBound..<space].trimmed.isEmpty
+        else { return nil }
         var (upper, lower) = (self, self)
         upper.range = above.bytes.lowerBound..<(space + 1)
         lower.range = (space + 1)..<range.upperBound
@@ -97,10 +97,11 @@ struct TextParagraph {
 
     private var emptyLine: TextLine {
         let style = text.style(at: range.lowerBound)
-        let metrics = style.font.metrics(of: FontLibrary.face(for: style.font, size: style.size))
+        let face = FontLibrary.face(for: style.font, size: style.size)
+        let metrics = style.font.metrics(of: face, size: style.size)
         return TextLine(
             x: format.firstLineIndent, width: 0, baseline: 0, ascent: metrics.ascender * style.size,
-            descent: -metrics.descender * style.size, bytes: range)
+            descent: -metrics.descender * style.size, leading: metrics.lineGap * style.size, bytes: range)
     }
 
     // MARK: Layout
@@ -131,7 +132,20 @@ struct TextParagraph {
             lines[lines.count - 1].trailingSpace += last.trailingSpace
             lines[lines.count - 1].bytes = lines[lines.count - 1].bytes.lowerBound..<last.bytes.upperBound
         }
+        for index in lines.indices.dropLast() {
+            let end = lines[index].bytes.upperBound
+            if end > range.lowerBound, text.utf8[end - 1] == 0x20 {
+                lines[index].wrappedSpace = spaceWidth(at: end - 1)
+            }
+        }
         return lines
+    }
+
+    /// Returns the width of a space, which has none where a line is wrapped.
+    private func spaceWidth(at place: Int) -> Double {
+        var space = TextParagraph(text: text, range: place..<(place + 1), format: ParagraphFormat())
+        space.format.direction = .leftToRight
+        return space.wrappedLines(in: TextLimits(), isFirst: true).first?.trailingSpace ?? 0
     }
 
     /// Returns the width for lines; the first line's indent counts only if it is smaller than that of the others.
@@ -154,7 +168,8 @@ struct TextParagraph {
         var left = Double.infinity
         var (right, end) = (0.0, 0.0)
         var fonts = LineFonts()
-        let own = glyphs[Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count)]
+        let all = glyphs[Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count)]
+        let own = source.is_truncated ? Self.withoutSpacesAtEllipsis(all, bytes) : Array(all)
         let last = own.lastIndex { $0.advance > 0 }
         let spacing = own.first.map { pieces.piece(at: Int($0.byte)).spacing } ?? 0
         for (i, glyph) in zip(own.indices, own) {
@@ -166,7 +181,7 @@ struct TextParagraph {
             // goes after each glyph.
             let glyphX = glyph.x + (spacing - piece.spacing) / 2
             let advance = glyph.advance + (i == last ? piece.spacing : glyph.advance > 0 ? piece.spacing / 2 : 0)
-            if !(byte < bytes.count && bytes[byte].isSpace) {
+            if glyph.is_ellipsis || !(byte < bytes.count && bytes[byte].isSpace) {
                 left = min(left, glyphX)
                 right = max(right, glyphX + advance)
             }
@@ -175,7 +190,8 @@ struct TextParagraph {
             line.glyphs.append(
                 PlacedGlyph(
                     face: face, glyph: glyph.glyph, x: x + glyphX, y: glyph.y - style.baselineOffset,
-                    advance: advance, style: style, size: piece.size, byte: range.lowerBound + byte))
+                    advance: advance, style: style, size: piece.size, byte: range.lowerBound + byte,
+                    shift: glyph.shift))
         }
         // Alignment ignores trailing spaces, which are on the left in right-to-left text.
         let start = source.is_right_to_left && left.isFinite ? left : 0
@@ -209,13 +225,15 @@ private struct LineFonts {
         var desired = known[key]
         if desired == nil {
             let found = FontLibrary.face(for: style.font, size: style.size)
-            desired = (found, style.font.metrics(of: found ?? face))
+            desired = (found, style.font.metrics(of: found ?? face, size: style.size))
             known[key] = desired
         }
         let isOther = desired?.face !== face && !face.hasColors
-        for metrics in [desired?.metrics, isOther ? face.metrics : nil].compactMap(\.self) {
+        for metrics in [desired?.metrics, isOther ? style.font.metrics(ofOther: face) : nil].compactMap(\.self) {
             line.ascent = max(line.ascent, metrics.ascender * style.size + max(style.baselineOffset, 0))
             line.descent = max(line.descent, -metrics.descender * style.size - min(style.baselineOffset, 0))
+            let leading = metrics.lineGap * style.size
+            line.leading = line.leading.map { max($0, leading) } ?? leading
         }
     }
 }
@@ -233,6 +251,9 @@ extension UInt8 {
 }
 
 extension ParagraphFormat {
+    /// Whether lines end between words.
+    var wrapsWords: Bool { lineBreak != .characterWrapping && lineBreak != .clipping }
+
     fileprivate var wrap: ParagraphRequest.Wrap { lineBreak == .characterWrapping ? .character : .word }
 
     fileprivate var ellipsis: ParagraphRequest.Ellipsis {

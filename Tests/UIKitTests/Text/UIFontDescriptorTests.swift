@@ -4,8 +4,11 @@ import UIKit
 @Suite struct UIFontDescriptorTests {
     @Test("Text styles have their sizes") func styles() {
         #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
-        #expect(UIFont.preferredFont(forTextStyle: .body) == .systemFont(ofSize: 17))
-        #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let headline = UIFont.preferredFont(forTextStyle: .headline)
+        #expect(body.fontName == UIFont.systemFont(ofSize: 17).fontName && body.pointSize == 17)
+        #expect(headline.fontName == UIFont.systemFont(ofSize: 17, weight: .semibold).fontName)
+        #expect(body.leading > 0, "a font of a fixed size has none")
     }
 
     @Test("A descriptor recreates its font") func roundTrip() {

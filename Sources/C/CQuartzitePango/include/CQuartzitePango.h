@@ -18,6 +18,27 @@ int qz_fonts_add(const char *path);
 /// data is added again at each call.
 int qz_fonts_add_data(const void *data, size_t size);
 
+/// How much farther apart a character and the next one are than in the font, in thousandths of the font size.
+typedef struct qz_width_change {
+    uint32_t character;
+    bool is_tabular;     // the change is that of the figure of fixed width
+    double small, large; // at sizes with the progress 0, and with the progress 1
+} qz_width_change;
+
+/// The widths of another typeface, which the letters of a font get.
+typedef struct qz_widths {
+    double scale;           // the size of outlines as a fraction of the font size, above 0
+    const double *sizes;    // font sizes in points, in ascending order
+    const double *progress; // how much of the changes for large sizes applies at each of these sizes, 0...1
+    int size_count;
+    const qz_width_change *changes;
+    int change_count;
+} qz_widths;
+
+/// Adds the faces of a file a second time, under another family name and with other widths of characters; returns their
+/// number. The file must have been added before.
+int qz_fonts_add_widths(const char *path, const char *family, const qz_widths *widths);
+
 /// Returns the face closest to a style among the families, which are tried in order ("Inter,DejaVu Sans"); -1 if there
 /// are no fonts. `weight` is 1...1000 as in CSS.
 int qz_font_match(const char *families, int weight, bool italic);
@@ -109,6 +130,8 @@ typedef struct qz_glyph {
     int byte;       // the start of its cluster in the text
     double x, y;    // points from the start of the line's baseline, y down
     double advance; // points from x to the start of the next glyph's space
+    bool is_ellipsis;
+    double shift; // points by which the glyph is drawn to the right of x, in the middle of a changed advance
 } qz_glyph;
 
 typedef struct qz_text_line {

@@ -12,7 +12,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     ///
     /// Without this option the origin is on the baseline of the first line, and each paragraph is one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Line heights include the fonts' leading, as they always do here.
+    /// Lines are farther apart by the leading of their fonts.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Text is measured by glyph shapes; not supported here.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
@@ -138,10 +138,11 @@ extension StyledText {
 
     private func layout(in size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
         guard options.contains(.usesLineFragmentOrigin) else { return layout() }
-        return layout(
-            TextLimits(
-                width: size.width > 0 ? size.width : .infinity, height: size.height > 0 ? size.height : .infinity,
-                truncation: options.contains(.truncatesLastVisibleLine) ? .truncatingTail : nil))
+        var limits = TextLimits(
+            width: size.width > 0 ? size.width : .infinity, height: size.height > 0 ? size.height : .infinity,
+            truncation: options.contains(.truncatesLastVisibleLine) ? .truncatingTail : nil)
+        limits.usesLeading = options.contains(.usesFontLeading)
+        return layout(limits)
     }
 
     fileprivate func bounds(

@@ -12,9 +12,11 @@ final class ScaledFont: UIFont, @unchecked Sendable {
     /// Creates the font of a style for some traits; unspecified traits are the current ones.
     convenience init(_ textStyle: TextStyle, for traits: UITraitCollection?) {
         let size = textStyle.size(for: .category(of: traits))
-        self.init(
-            FontStyle(weight: textStyle == .headline ? 600 : 400), size: size, style: textStyle, base: nil,
-            limit: .infinity)
+        var fontStyle = FontStyle(weight: textStyle == .headline ? 600 : 400)
+        let metrics = fontStyle.metrics(of: nil, size: size)
+        let pitch = textStyle.linePitch(for: .category(of: traits))
+        fontStyle.lineGap = pitch / size - (metrics.ascender - metrics.descender)
+        self.init(fontStyle, size: size, style: textStyle, base: nil, limit: .infinity)
     }
 
     /// Creates a variant of a font for some traits; unspecified traits are the current ones.
@@ -63,6 +65,26 @@ extension UIFont.TextStyle {
 
     /// Returns the size in points for a text size.
     func size(for category: UIContentSizeCategory) -> CGFloat { sizes[category.step] }
+
+    /// The distances between lines in points, from the smallest text size to the largest, as in Apple's Human Interface
+    /// Guidelines.
+    private var linePitches: [CGFloat] {
+        switch self {
+        case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+        case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        case .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+        case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+        default: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        }
+    }
+
+    /// Returns the distance between lines in points for a text size.
+    func linePitch(for category: UIContentSizeCategory) -> CGFloat { linePitches[category.step] }
 }
 
 extension UIContentSizeCategory {

@@ -20,7 +20,7 @@ open class UIFont: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Senda
         textStyle = style
         pointSize = size > 0 && size.isFinite ? min(size, 1e6) : 0
         face = FontLibrary.face(for: style, size: pointSize)
-        metrics = style.metrics(of: face)
+        metrics = style.metrics(of: face, size: pointSize)
         fontName = name ?? style.systemName ?? face?.name ?? ""
         super.init()
     }
@@ -73,8 +73,8 @@ open class UIFont: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Senda
     /// Returns the same font with another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(style: textStyle, size: fontSize, name: fontName) }
 
-    /// The family of the face; ".AppleSystemUIFont" for the system font.
-    open var familyName: String { textStyle.systemFamily ?? face?.family ?? "" }
+    /// The family of the face; ".AppleSystemUIFont" for the system font, and "Helvetica" for the face that replaces it.
+    open var familyName: String { textStyle.systemFamily ?? textStyle.replacedFamily ?? face?.family ?? "" }
     /// The distance from the baseline to the top of a line in points.
     open var ascender: CGFloat { metrics.ascender * pointSize }
     /// The distance from the baseline to the bottom of a line in points; negative.

@@ -68,7 +68,12 @@ import UIKit
     var text: String {
         var lines: [String] = []
         for (file, results) in files {
-            lines.append("\(file): \(results.count(where: \.agrees)) of \(results.count)")
+            let texts = results.filter {
+                [.text, .priorities].contains($0.row.needs) && Self.solved.contains($0.row.layout)
+            }
+            lines.append(
+                "\(file): \(results.count(where: \.agrees)) of \(results.count), with texts "
+                    + "\(texts.count(where: \.agrees)) of \(texts.count)")
             let differing = results.filter { !$0.agrees && Self.solved.contains($0.row.layout) }
             // Frames that do not depend on text come first.
             let text = differing.filter { $0.row.needs == .text || $0.row.needs == .priorities }

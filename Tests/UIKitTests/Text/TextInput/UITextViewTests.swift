@@ -48,6 +48,25 @@ import UIKit
         #expect(view.intrinsicContentSize.height == view.contentSize.height)
     }
 
+    @Test("The default font is Helvetica of 12 points, with its widths") func font() {
+        let font = screen.run { UITextView().font }
+        #expect(font?.fontName == "Helvetica" && font?.familyName == "Helvetica" && font?.pointSize == 12)
+        let width = "Hello from Text View".size(withAttributes: [.font: font as Any]).width
+        #expect(abs(width - 109) < 2, "\(width)")
+        #expect(abs("0123456789".size(withAttributes: [.font: font as Any]).width - 66.72) < 0.3)
+    }
+
+    @Test("A text view that does not scroll is fitted without the padding of its lines") func fitting() {
+        screen.run {
+            view.isScrollEnabled = false
+            view.text = "Two lines"
+            view.sizeToFit()
+        }
+        let text = "Two lines".size(withAttributes: [.font: view.font as Any]).width
+        #expect(abs(view.bounds.width - text) < 1 && view.bounds.height > 16)
+        #expect(abs(view.intrinsicContentSize.width - text - 10) < 1)
+    }
+
     @Test("A rounded border has corners, and goes with the style") func border() {
         #expect(view.borderStyle == .none && view.layer.borderWidth == 0)
         screen.run { view.borderStyle = .roundedRect }

@@ -46,6 +46,22 @@ struct FoundationTests {
         ])
     func animations(_ example: Case) throws { #expect(try rewrite(example.before) == example.after) }
 
+    @Test(
+        "Attributes of texts change without comparisons of equal instances, except for an app's own methods",
+        arguments: [
+            Case("t.removeAttribute(.link, range: r)", "t._removeAttribute(.link, range: r)"),
+            Case("t?.addAttributes([.font: f], range: r)", "t?._addAttributes([.font: f], range: r)"),
+            Case("t.addAttribute(.font, value: f, range: r)", "t._addAttribute(.font, value: f, range: r)"),
+            Case("t.addAttribute(to: r)", "t.addAttribute(to: r)"),
+            Case(
+                "class T { func removeAttribute(_ n: N, range: R) {} }\nt.removeAttribute(.link, range: r)",
+                "class T { func removeAttribute(_ n: N, range: R) {} }\nt.removeAttribute(.link, range: r)"),
+            Case(
+                "class S: NSTextStorage { func f() { super.removeAttribute(.link, range: r) } }",
+                "class S: NSTextStorage { func f() { super.removeAttribute(.link, range: r) } }"),
+        ])
+    func attributes(_ example: Case) throws { #expect(try rewrite(example.before) == example.after) }
+
     @Test("Locks that Foundation exports on Apple's systems are imported")
     func locks() throws {
         #expect(try rewrite("import UIKit\nvar l = os_unfair_lock()").hasSuffix("\nimport _os"))

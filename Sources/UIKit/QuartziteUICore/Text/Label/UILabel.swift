@@ -52,7 +52,8 @@ import QuartziteUIDrawing
 
     /// The text with its attributes; properties of the label apply where attributes are missing.
     ///
-    /// The value is copied. If only `text` was set, reading it returns that text with the label's font and colour.
+    /// The value is copied. The line break mode of its first paragraph style becomes that of the label. If only `text` was
+    /// set, reading it returns that text with the label's font and colour.
     open var attributedText: NSAttributedString? {
         get {
             guard let string = content.string, !isAttributed else { return content.string }
@@ -62,6 +63,7 @@ import QuartziteUIDrawing
         set {
             content.string = newValue.map { NSAttributedString(attributedString: $0) }
             isAttributed = newValue != nil
+            (newValue?.firstParagraphStyle?.lineBreakMode).map { content.lineBreakMode = $0 }
             changeSize()
         }
     }
@@ -102,7 +104,7 @@ import QuartziteUIDrawing
         }
     }
 
-    /// The line break mode; by default, text is truncated at the end with an ellipsis.
+    /// The line break mode of the whole text; by default, text is truncated at the end with an ellipsis.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set {
@@ -194,7 +196,8 @@ import QuartziteUIDrawing
 
     // MARK: Drawing
 
-    /// Returns the rectangle of the text in `bounds` with at most `numberOfLines` lines (0 for any number), in points.
+    /// Returns the rectangle of the text at the top of `bounds` with at most `numberOfLines` lines (0 for any number), in
+    /// points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard content.string != nil, bounds.width > 0, bounds.height > 0 else {
             return CGRect(origin: bounds.origin, size: .zero)
@@ -209,8 +212,8 @@ import QuartziteUIDrawing
         // The leftmost line start, provided the width is limited.
         let x = isLimited ? lines.layout.lines.reduce(bounds.width) { min($0, $1.x) } : 0
         return CGRect(
-            x: bounds.minX + min(max(x, 0), bounds.width - size.width),
-            y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            x: bounds.minX + min(max(x, 0), bounds.width - size.width), y: bounds.minY, width: size.width,
+            height: size.height)
     }
 
     /// Draws the text in the current context, centred vertically in `rect`.

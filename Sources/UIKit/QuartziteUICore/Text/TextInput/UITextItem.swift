@@ -38,7 +38,7 @@ extension UITextView {
             copy.addAttributes([.foregroundColor: tintColor ?? UIColor.tintColor], range: range)
             copy.addAttributes(attributes, range: range)
             // The view's attributes replace the standard ones of links.
-            copy.removeAttribute(.link, range: range)
+            copy._removeAttribute(.link, range: range)
         }
         return copy
     }

@@ -61,7 +61,9 @@ extension UITextView: TextPlacing {
     }
 
     /// Returns the size of the text with its insets, at most as wide as the given size.
-    func fittingSize(_ size: CGSize) -> CGSize {
+    ///
+    /// - Parameter includesPadding: Whether the padding of lines is part of the width.
+    func fittingSize(_ size: CGSize, includesPadding: Bool = true) -> CGSize {
         let inset = textContainerInset
         let old = textContainer.size
         return canvas.measure {
@@ -69,7 +71,7 @@ extension UITextView: TextPlacing {
             layoutManager.isRightToLeft = isRightToLeft
             let width = size.width.isFinite ? max(size.width - inset.left - inset.right, 1) : 0
             textContainer.size = CGSize(width: width, height: .greatestFiniteMagnitude)
-            let padding = 2 * textContainer.lineFragmentPadding
+            let padding = includesPadding ? 2 * textContainer.lineFragmentPadding : 0
             let text = layoutManager.layout(of: textContainer)
             let desired = (text?.blocks.map { CGFloat($0.layout.widthWithSpaces) }.max() ?? 0).roundedUpToPixels
             return CGSize(

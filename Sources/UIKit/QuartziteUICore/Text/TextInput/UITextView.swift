@@ -229,8 +229,13 @@ import QuartziteUIDrawing
         content.find?.placeHighlights()
     }
 
-    /// Returns the size of the whole text, at most as wide as the given size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+    /// Returns the size of the whole text, at most as wide as the given size if that has a width.
+    ///
+    /// Without scrolling, the padding of lines is not part of the width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .infinity
+        return fittingSize(CGSize(width: width, height: size.height), includesPadding: isScrollEnabled)
+    }
 
     /// The size of the whole text if scrolling is disabled; otherwise no intrinsic size.
     open override var intrinsicContentSize: CGSize {

@@ -21,7 +21,7 @@ package struct LabelText {
         package let layout: TextLayout
         package let scale: CGFloat
 
-        package var size: CGSize { CGSize(width: layout.widthWithSpaces, height: layout.height) }
+        package var size: CGSize { CGSize(width: layout.widthWithAllSpaces, height: layout.height) }
     }
 
     /// The smallest scale of fonts that shrink to fit.
@@ -65,6 +65,7 @@ package struct LabelText {
     private func layout(in size: CGSize, limit: Int, scale: CGFloat) -> TextLayout {
         var limits = TextLimits(
             width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0, lines: max(limit, 0))
+        limits.usesLeading = true
         switch lineBreakMode {
         case .byTruncatingHead: limits.truncation = .truncatingHead
         case .byTruncatingMiddle: limits.truncation = .truncatingMiddle
@@ -88,6 +89,7 @@ package struct LabelText {
             return StyledText(style: style, format: format)
         }
         var text = StyledText(scale == 1 ? string : string.withFonts(scaledBy: scale), style: style, format: format)
+        text.breakLines(format.lineBreak)
         if isRightToLeft { text.alignNaturally(.right) }
         return text
     }
@@ -104,11 +106,20 @@ extension NSAttributedString {
         return copy
     }
 
+    /// The paragraph style of the first character; nil without one.
+    package var firstParagraphStyle: NSParagraphStyle? {
+        length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    }
+
     /// A copy with one attribute set throughout; nil removes the attribute.
     package func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         let all = NSRange(location: 0, length: length)
-        if let value { copy.addAttribute(key, value: value, range: all) } else { copy.removeAttribute(key, range: all) }
+        if let value {
+            copy._addAttribute(key, value: value, range: all)
+        } else {
+            copy._removeAttribute(key, range: all)
+        }
         return copy
     }
 }

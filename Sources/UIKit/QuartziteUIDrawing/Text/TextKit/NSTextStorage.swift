@@ -196,7 +196,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Replaces the attributes of characters.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         check(range, "setAttributes:range:")
-        super.setAttributes(attrs, range: range)
+        super.setAttributes(attrs.map { sharedValues($0) }, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 

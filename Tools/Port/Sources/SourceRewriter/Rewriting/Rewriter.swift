@@ -77,6 +77,7 @@ struct Rewriter {
                     rewrite(ownValue: $0)
                     rewrite(classValue: $0)
                     rewrite(response: $0)
+                    rewrite(attributes: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {

@@ -1,0 +1,34 @@
+import CoreGraphics
+
+extension TextParagraph {
+    /// Returns the glyphs of a truncated line without the spaces beside its ellipsis, which closes up to the words.
+    static func withoutSpacesAtEllipsis(
+        _ glyphs: Slice<UnsafeBufferPointer<ParagraphLayout.Glyph>>, _ bytes: [UInt8]
+    ) -> [ParagraphLayout.Glyph] {
+        let all = Array(glyphs)
+        guard let first = all.firstIndex(where: \.is_ellipsis), let last = all.lastIndex(where: \.is_ellipsis) else {
+            return all
+        }
+        func isSpace(_ index: Int) -> Bool {
+            all.indices.contains(index) && bytes.indices.contains(Int(all[index].byte))
+                && bytes[Int(all[index].byte)] == 0x20
+        }
+        var (start, end) = (first, last + 1)
+        while isSpace(start - 1) { start -= 1 }
+        while isSpace(end) { end += 1 }
+        var result = Array(all[..<start])
+        let before = all[first].x - all[start].x
+        result += all[first...last].map { $0.moved(by: -before) }
+        guard end < all.count else { return result }
+        let after = last + 1 < end ? all[end].x - all[last + 1].x : 0
+        return result + all[end...].map { $0.moved(by: -before - after) }
+    }
+}
+
+extension ParagraphLayout.Glyph {
+    fileprivate func moved(by distance: Double) -> ParagraphLayout.Glyph {
+        var glyph = self
+        glyph.x += distance
+        return glyph
+    }
+}
