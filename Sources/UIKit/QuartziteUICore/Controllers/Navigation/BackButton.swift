@@ -5,7 +5,7 @@ import QuartziteUIDrawing
     private static let size = CGSize(width: 12, height: 21)
     private static let gap: CGFloat = 6
     /// The title of a button that names no item.
-    static let plainTitle = "Back"
+    nonisolated static let plainTitle = "Back"
 
     /// Creates the button.
     ///
