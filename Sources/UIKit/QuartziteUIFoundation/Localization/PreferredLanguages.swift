@@ -53,8 +53,8 @@ extension Bundle {
         let names = resourcePath.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
         let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()
         guard folders.count > 1, let path = resourcePath else { return (self, nil) }
-        let chosen = Bundle.main.developmentRegion.map { Locale(identifier: $0) }
-        let locales = [chosen, SceneContext.current.settings.locale].compactMap(\.self)
+        let selected = Bundle.main.developmentRegion.map { Locale(identifier: $0) }
+        let locales = [selected, SceneContext.current.settings.locale].compactMap(\.self)
         let preferred = locales.flatMap { PreferredLanguages(of: $0).folders(among: folders) }
         let english = folders.filter { $0.hasPrefix("en") }
         guard let folder = (preferred + english).first,

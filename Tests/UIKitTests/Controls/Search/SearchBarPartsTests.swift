@@ -25,7 +25,7 @@ import UIKit
     }
 
     @Test("The placeholder has the colour of second texts, and the text begins after the glass")
-    func look() {
+    func appearance() {
         let bar = show { $0.placeholder = "Find" }
         let field = bar.searchTextField
         #expect(field.placeholderLabel.textColor == .secondaryLabel)
