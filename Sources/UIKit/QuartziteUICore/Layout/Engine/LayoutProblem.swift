@@ -158,12 +158,15 @@ import QuartziteUIDrawing
     private mutating func addContentSizes() {
         var isUsed = Array(repeating: false, count: isNonnegative.count)
         for constraint in constraints { for term in constraint.expression.terms { isUsed[term.variable] = true } }
-        for (number, view, size) in sizesOfContent {
+        var next = 0
+        for (number, item) in items.enumerated() {
+            guard let view = item as? UIView else { continue }
+            defer { next += 1 }
             let first = variables[number]
-            guard first >= 0, fitting != nil && view === root || isUsed[first..<first + 4].contains(true) else {
-                continue
-            }
-            let insets = view.alignmentRectInsets
+            guard first >= 0, next < contentSizes.count,
+                fitting != nil && view === root || isUsed[first..<first + 4].contains(true)
+            else { continue }
+            let (size, insets) = (contentSizes[next], view.alignmentRectInsets)
             let sides = [
                 (NSLayoutConstraint.Axis.horizontal, boxes[number].width, size.width + insets.left + insets.right),
                 (.vertical, boxes[number].height, size.height + insets.top + insets.bottom),
@@ -176,26 +179,6 @@ import QuartziteUIDrawing
                 add(difference, .greaterThanOrEqual, view.layout.compressionResistance[axis])
             }
         }
-    }
-
-    /// The views with their numbers and the sizes of their content, in the order in which equal priorities are kept.
-    ///
-    /// Of the views of a stack that resist equally, the first one gives way, so that it comes last.
-    private var sizesOfContent: [(number: Int, view: UIView, size: CGSize)] {
-        var all: [(number: Int, view: UIView, size: CGSize)] = []
-        var places = Array(repeating: -1, count: items.count)
-        for (number, item) in items.enumerated() {
-            guard let view = item as? UIView, all.count < contentSizes.count else { continue }
-            places[number] = all.count
-            all.append((number, view, contentSizes[all.count]))
-        }
-        let ordered = all
-        for entry in ordered {
-            guard let stack = entry.view as? UIStackView else { continue }
-            let arranged = stack.arrangedSubviews.compactMap { box(of: $0) == nil ? nil : places[$0.layoutNumber] }
-            for (place, other) in zip(arranged.sorted(), arranged.reversed()) { all[place] = ordered[other] }
-        }
-        return all
     }
 
     /// Reports constraints that cannot be satisfied, each only once.

@@ -90,12 +90,10 @@ import QuartziteUIDrawing
             }
             let total = desired.reduce(0, +)
             let gaps: CGFloat = spaces.reduce(0, +)
-            // The spaces have their part in the proportions, and the last view takes what is left.
-            let isReversed = views.first !== stack.arrangedSubviews.first
-            for (index, length) in desired.enumerated() where index != (isReversed ? 0 : spans.count - 1) {
-                let free = total > 0 ? area.length : area.length - LinearExpression(gaps)
-                let fraction = total > 0 ? length / (total + gaps) : 1 / CGFloat(spans.count)
-                problem.add(spans[index].length - free * fraction, .equal, Self.proportion)
+            let free = area.length - LinearExpression(gaps)
+            for (span, length) in zip(spans, desired) {
+                let fraction = total > 0 ? length / total : 1 / CGFloat(spans.count)
+                problem.add(span.length - free * fraction, .equal, Self.proportion)
             }
         case .equalSpacing, .equalCentering:
             let steps = pairs.map {
