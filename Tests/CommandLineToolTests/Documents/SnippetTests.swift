@@ -15,6 +15,7 @@ struct SnippetTests {
         ("import Lottie", "needs lottie-ios"),
         ("{ CounterViewController() }", "a test of an app's own controller, as StageElementTests have them"),
         ("XCUIApplication()", "a test of an app's interface, as InterfaceTestTests run them"),
+        ("final class Mark", "a program of Foundation that traps, which SharedAttributeTests avoid"),
         ("@Animatable(", "internal to QuartzCore"),
     ]
 

@@ -5,7 +5,8 @@ class HookedResponder: UIView {
     /// The actions that the view can perform.
     static let actions: [(name: String, method: (UIResponder) -> (Any?) -> Void)] = [
         ("copy:", UIResponder.copy(_:)), ("cut:", UIResponder.cut), ("paste:", UIResponder.paste(_:)),
-        ("pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle), ("select:", UIResponder.select),
+        ("pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle), ("pasteAndGo:", UIResponder.pasteAndGo),
+        ("pasteAndSearch:", UIResponder.pasteAndSearch), ("select:", UIResponder.select),
         ("selectAll:", UIResponder.selectAll), ("delete:", UIResponder.delete),
         ("duplicate:", UIResponder.duplicate), ("move:", UIResponder.move), ("rename:", UIResponder.rename),
         ("export:", UIResponder.export), ("printContent:", UIResponder.printContent), ("find:", UIResponder.find),
@@ -142,6 +143,14 @@ class HookedResponder: UIView {
     override func pasteAndMatchStyle(_ sender: Any?) {
         HookLog.note("UIResponder.pasteAndMatchStyle(_:)")
         super.pasteAndMatchStyle(sender)
+    }
+    override func pasteAndGo(_ sender: Any?) {
+        HookLog.note("UIResponder.pasteAndGo(_:)")
+        super.pasteAndGo(sender)
+    }
+    override func pasteAndSearch(_ sender: Any?) {
+        HookLog.note("UIResponder.pasteAndSearch(_:)")
+        super.pasteAndSearch(sender)
     }
     override func select(_ sender: Any?) {
         HookLog.note("UIResponder.select(_:)")

@@ -9,6 +9,7 @@ extension SourceWriter {
         "delegate", "sublayers", "superlayer", "mask", "actions", "style", "layoutManager", "frame", "emitterCells",
         "filters", "backgroundFilters", "bounds", "position", "anchorPoint", "contents", "drawsAsynchronously",
         "compositingFilter", "string", "font", "legacyLineDirection", "beginTime", "needsDisplayOnBoundsChange",
+        "allowsEdgeAntialiasing",
     ]
 
     /// Writes a layer and everything below it, and returns the call of the function that makes it.
@@ -51,6 +52,8 @@ extension SourceWriter {
             guard let text = assigned(entry, value, in: owner, ofCell: false) else { continue }
             lines.append("layer.\(entry.name) = \(text)")
         }
+        // The default depends on the app, and is false in the copy's.
+        if layer.allowsEdgeAntialiasing { lines.append("layer.allowsEdgeAntialiasing = true") }
         if layer.beginTime != 0 {
             lines.append("layer.beginTime = \(beginTime(layer.beginTime, in: layer.superlayer))")
         }

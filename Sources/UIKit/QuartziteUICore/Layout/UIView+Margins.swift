@@ -76,6 +76,11 @@ extension UIView {
 
     package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+    /// The safe area insets; those of the controller alone in a view that has outlived its superview.
+    var presentSafeArea: UIEdgeInsets {
+        parent == nil && !(self is UIWindow) ? ownSafeArea ?? .zero : layout.safeArea
+    }
+
     /// Updates the safe area insets of the view and its descendants from the superview's and its own.
     func updateSafeArea() { visitViews { $0.inheritSafeArea() } }
 

@@ -15,6 +15,8 @@
     var thumbImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
     var minimumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
     var maximumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
+    /// The height in points.
+    private var height: CGFloat = 34
     /// The horizontal offset of the touch from the thumb's centre, in points.
     private var grip: CGFloat = 0
 
@@ -28,6 +30,8 @@
     /// Creates a slider from a storyboard or xib; with other coders, one with the range 0…1 and the value 0.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        // Interface Builder computes the frames that documents contain with this height.
+        height = 31
         prepare()
         PropertyTables.slider.decode(self, from: coder)
     }
@@ -169,10 +173,10 @@
         return extent > 0 ? CGFloat(min(max((Double(value) - Double(low)) / extent, 0), 1)) : 0
     }
 
-    /// Returns the given width and a height of 34 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
-    /// No intrinsic width, and the height of the alignment rectangle, 33 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 33) }
+    /// Returns the given width and a height of 34 points, or 31 for a slider of a storyboard or xib.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    /// No intrinsic width, and the height of the alignment rectangle, which is one point lower than the slider.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height - 1) }
     /// The insets of the track and thumb, which constraints align: 2 points at the sides and 1 at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 

@@ -1,4 +1,5 @@
 import Testing
+@testable import QuartziteUIElements
 import UIKit
 
 @MainActor @Suite struct PageControlTests {
@@ -139,7 +140,9 @@ import UIKit
         }
         #expect(progress.isProgressVisible && listener.log == ["visible true"])
         let bar = control.subviews[0]
-        #expect(bar.frame.size == CGSize(width: 24, height: 7) && control.subviews[1].frame.width == 7)
+        let dot = PageIndicator.dotSide
+        #expect(bar.frame.width == 24 && abs(bar.frame.height - dot) < 1e-9)
+        #expect(abs(control.subviews[1].frame.width - dot) < 1e-9)
         let start = bar.convert(CGPoint(x: 0, y: 3), to: nil)
         #expect(screen.pixel(Int(start.x) + 4, Int(start.y)) == [255, 0, 0, 255])
         #expect(screen.pixel(Int(start.x) + 8, Int(start.y)) == [0, 0, 255, 255])
@@ -150,7 +153,7 @@ import UIKit
         screen.run { control.currentPage = 2 }
         #expect(progress.currentProgress == 0.5 && control.subviews[2].frame.width == 24)
         screen.drag([(60, 30), (90, 30)], lifts: false)
-        #expect(!progress.isProgressVisible && control.subviews[2].frame.width == 7)
+        #expect(!progress.isProgressVisible && abs(control.subviews[2].frame.width - dot) < 1e-9)
         screen.touch(.ended, 90, 30)
         screen.run { control.progress = nil }
         #expect(listener.log == ["visible true", "visible false", "visible true", "visible false"])

@@ -50,11 +50,11 @@ import UIKit
             view.supplementaryView(forElementKind: kind, at: path(0))?.frame ?? .null
         }
         let plain = show(list)
-        #expect(header(plain).minY == 0)
+        #expect(header(plain).minY == 22)
         list.headerTopPadding = 12
         let padded = show(list)
         #expect(header(padded).minY == 12 && padded.cellForItem(at: path(0))?.frame.minY == header(padded).maxY)
-        #expect(padded.contentSize.height == plain.contentSize.height + 12)
+        #expect(padded.contentSize.height == plain.contentSize.height - 10)
     }
 
     @Test("Separators have the colour of the settings, and none are shown without them") func separators() {

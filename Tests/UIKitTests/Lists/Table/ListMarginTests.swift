@@ -34,10 +34,7 @@ struct ListMarginTests {
 
     @Test("On an iPad, lists of all widths have the larger margin")
     func tablet() throws {
-        screen.scene.run {
-            InterfaceSettings.current.idiom = .pad
-            InterfaceSettings.current.screenDidChange()
-        }
+        screen.run { screen.window.traitOverrides.userInterfaceIdiom = .pad }
         #expect(table(width: 320).separatorInset.left == 20)
     }
 

@@ -103,7 +103,7 @@ import QuartziteUIDrawing
     @_spi(UIKitLayers) open func descendantConstraintsDidChange() {}
 
     /// The distances from the edges of the view to its safe area, which bars and the like do not cover.
-    open var safeAreaInsets: UIEdgeInsets { layout.safeArea }
+    open var safeAreaInsets: UIEdgeInsets { view.presentSafeArea }
 
     /// Returns the value of a property by name, boxed as on Apple's systems.
     ///

@@ -39,6 +39,10 @@ let protocolsOfUIKit = """
         func userActivityWasContinued(_ userActivity: NSUserActivity) {}
         func userActivity( _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream) {}
     }
+    protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+        func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+        func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+    }
     protocol UIActionSheetDelegate: NSObjectProtocol {
         func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
         func willPresent(_ actionSheet: UIActionSheet) {}

@@ -130,7 +130,7 @@ extension Rewriter {
         }
     }
 
-    /// The protocol of UIKit's edit actions, all of which have a sender.
+    /// The protocol of UIKit's edit actions; each of them has a sender.
     private static let editActions = "UIResponderStandardEditActions"
 
     /// Returns the labels of a method of a protocol of a framework; `nil` if they are unknown.
