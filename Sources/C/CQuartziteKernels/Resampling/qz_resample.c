@@ -43,8 +43,8 @@ void qz_resample_column(uint32_t *restrict target, const int16_t *restrict rows,
         for (int32_t i = 0; i < part; i++) {
             const int32_t *s = sums + 4 * i;
             const uint32_t alpha = limited(s[3], 255);
-            target[start + i] =
-                limited(s[0], alpha) | limited(s[1], alpha) << 8 | limited(s[2], alpha) << 16 | alpha << 24;
+            target[start + i] = limited(s[0], alpha) | limited(s[1], alpha) << 8 | limited(s[2], alpha) << 16 |
+                                alpha << 24;
         }
     }
 }
