@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the cells of a pattern are fitted to pixels; has no effect.
+/// How the cells of a pattern are fitted to pixels; cells are drawn alike for all values.
 public enum CGPatternTiling: Int32, Sendable {
     /// The cell is not distorted.
     case noDistortion

@@ -41,7 +41,7 @@ package struct ClipShape: Sendable {
     package var rule: CGPathFillRule
     /// The transform from the path's coordinates to pixels.
     package var transform: Projection
-    /// Whether edges are antialiased; otherwise a pixel is visible if its centre is inside.
+    /// Whether edges are antialiased; if not, a pixel is visible where its centre is inside.
     package var antialias: Bool
 
     package init(

@@ -14,7 +14,7 @@ package struct ShapeNode: Sendable {
     ///
     /// Solid paint is not affected; its colour is tinted directly.
     package var tint = UInt32.max
-    /// Whether edges are antialiased; otherwise a pixel is covered if its centre is inside.
+    /// Whether edges are antialiased; if not, a pixel is covered where its centre is inside.
     package var antialias = true
 
     package init(

@@ -7,7 +7,7 @@ package struct SepiaTone: Hashable, Sendable {
 
     package init(intensity: Double) { self.intensity = intensity.isNaN ? 0 : min(max(intensity, 0), 1) }
 
-    /// Linear red, green and blue at a linear luminance, as measured.
+    /// The tone at some luminances, measured on Apple's pictures; all values are in linear light.
     private static let ramp: [(luminance: Double, color: SIMD3<Double>)] = [
         (0, [0, 0, 0]), (0.05, [0.087, 0.035, 0.003]), (0.15, [0.233, 0.131, 0.027]), (0.25, [0.336, 0.218, 0.064]),
         (0.45, [0.538, 0.417, 0.201]), (0.55, [0.631, 0.522, 0.297]), (0.65, [0.717, 0.625, 0.407]),

@@ -65,7 +65,7 @@ package struct InterfaceElement: Sendable {
         return children
     }
 
-    /// The names of the attributes, of the properties whose values are child elements, and of lists such as `subviews`.
+    /// The names of attributes, of child elements that are values of properties, and of lists such as `subviews`.
     package var statedNames: Set<String> {
         var names = Set(node.attributes.keys)
         for variation in applying { names.formUnion(tree.nodes[variation].attributes.keys) }

@@ -43,7 +43,7 @@ enum Vocabulary {
     /// Returns whether a name concerns only the canvas.
     static func concernsCanvas(_ name: String) -> Bool { name.hasPrefix("simulated") || name.hasPrefix("freeform") }
 
-    /// The names that only Interface Builder uses, and those that have no effect on iOS either.
+    /// Names that Interface Builder saves for its canvas, and names that iOS ignores.
     static let designTimeOnly = """
         common misplaced:bool ambiguous:bool verifyAmbiguity userLabel colorLabel userComments:key canvasLocation:key
         document version systemVersion targetRuntime propertyAccessControl variant useTraitCollections:bool

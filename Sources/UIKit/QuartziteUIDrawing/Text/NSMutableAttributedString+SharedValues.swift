@@ -3,23 +3,22 @@ import QuartziteUIFoundation
 /// What stands for methods of attributed strings in rewritten code, because Foundation on Linux stops the program when
 /// neighbouring characters have equal values of an app's class in different instances (docs/FoundationFaults.md).
 extension NSMutableAttributedString {
-    /// Sets an attribute of characters, with the instance of the value that the text contains already, if it has an equal one.
+    /// Sets an attribute; of equal values, it uses the instance that the text contains.
     public func _addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         addAttribute(name, value: sharedValue(value, of: name), range: range)
     }
 
-    /// Sets attributes of characters, with the instances of values that the text contains already, if it has equal ones.
+    /// Sets attributes; of equal values, it uses the instances that the text contains.
     public func _addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         addAttributes(sharedValues(attrs), range: range)
     }
 
-    /// Replaces the attributes of characters, with the instances of values that the text contains already, if it has
-    /// equal ones.
+    /// Replaces all attributes; of equal values, it uses the instances that the text contains.
     public func _setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         setAttributes(attrs.map { sharedValues($0) }, range: range)
     }
 
-    /// Removes an attribute of characters, after equal values have become one instance.
+    /// Gives equal values one instance, and then removes an attribute.
     public func _removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         uniteEqualValues()
         removeAttribute(name, range: range)

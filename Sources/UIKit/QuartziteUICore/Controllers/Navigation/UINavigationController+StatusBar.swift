@@ -13,7 +13,7 @@ extension UINavigationController {
     /// The distance from the edge of the safe area to the bar, in points; negative if the bar begins above it.
     var statusShift: CGFloat { statusInset - (viewIfLoaded?.safeAreaInsets.top ?? 0) }
 
-    /// Whether the view is in that of a controller other than UIKit's own ones.
+    /// Whether the view is inside the view of one of the app's own controllers.
     private var isInPlainView: Bool {
         guard let superview = viewIfLoaded?.superview, !(superview is UIWindow) else { return false }
         guard let parent else { return presentingViewController == nil }

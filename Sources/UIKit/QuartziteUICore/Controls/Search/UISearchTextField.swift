@@ -9,7 +9,7 @@ import QuartziteUIDrawing
     /// The offset of the text from its usual place, in points.
     var adjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     private let tokenBar = SearchTokenBar(frame: .zero)
-    /// The width of the view before the text, in points.
+    /// The width of the left view, in points.
     static let iconWidth: CGFloat = 94 / 3
     /// Whether tokens can be deleted; true by default.
     open var allowsDeletingTokens = true

@@ -47,7 +47,7 @@ extension PropertyRow {
         Self(plain: name, path, absent) { $0.stated(integer: name) }
     }
 
-    /// One of several words; others are ignored.
+    /// A property whose value is one of several words; other words leave the default.
     package static func word<Value: Equatable>(
         _ name: String, _ path: Path<Value>, _ words: [String: Value], absent: Value? = nil
     ) -> Self {

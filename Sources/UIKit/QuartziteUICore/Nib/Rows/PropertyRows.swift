@@ -16,7 +16,7 @@ import QuartziteUIDrawing
     package let rows: [PropertyRow<Object>]
     /// The names that other code than the rows reads, in the form of ``PropertyRow/own(_:copy:_:)``.
     package let elsewhere: String
-    /// The names that concern only the canvas of Interface Builder, or have no effect on iOS either.
+    /// Names that Interface Builder saves for its canvas, and names that iOS ignores.
     package let ignored: String
 
     package init(elsewhere: String = "", ignored: String = "", _ rows: [PropertyRow<Object>] = []) {

@@ -36,7 +36,7 @@ extension UIAccessibility {
     /// A notification for changes of the Speak Selection setting; never posted.
     public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
-    /// A notification for changes of the Shake to Undo setting; never posted.
+    /// Posted when the Shake to Undo setting changes; it never changes here.
     public static let shakeToUndoDidChangeNotification = NSNotification.Name(
         "UIAccessibilityShakeToUndoDidChangeNotification")
     /// A notification for Switch Control starting or stopping; never posted.
