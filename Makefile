@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test demo play studio app play-app install deb docs pictures check test test-units test-tool test-display test-locales lint format bench fuzz clean \
+.PHONY: help deps deps-test demo play studio app play-app install deb docs pictures check test test-units test-tool test-display test-locales lint format bench bench-compare fuzz clean \
 	tool release optimized port standalone-port interface frames-check compare-builds frames-build debug-build test-build
 
 # Builds for development, which make most commands quick; see scripts/swift.
@@ -137,6 +137,9 @@ format: deps-test ## format every Swift and C file in place
 
 bench: deps ## measure frames and kernels
 	swift package --package-path Benchmarks benchmark --target Frames --no-progress
+
+bench-compare: deps ## compare the speed of the commit BASE and of the last one; WORKLOAD="snow" selects some
+	scripts/bench-compare $(or $(BASE),HEAD~1) --only "$(WORKLOAD)"
 
 fuzz: deps ## draw a million emitter cells with random properties
 	swift run -c release --package-path Benchmarks fuzz-emitters 1000000

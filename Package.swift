@@ -177,7 +177,7 @@ let package = Package(
         .target(name: "_CoreData", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Placeholders that `quartzite run` shows in place of maps, SwiftUI views and web pages.
         .target(
-            name: "_MapKit", dependencies: views + ["_CoreLocation", "QuartziteDeviceServices", "CQuartziteKernels"],
+            name: "_MapKit", dependencies: views + ["_CoreLocation", "QuartziteDeviceServices"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // What playgrounds show.
         .target(name: "_PlaygroundSupport", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -32,6 +32,11 @@ let package = Package(
             path: "Peers"
         ),
         .executableTarget(
+            name: "frame-times",
+            dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
+            path: "Times"
+        ),
+        .executableTarget(
             name: "fuzz-emitters",
             dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
             path: "Fuzz"
