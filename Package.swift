@@ -220,6 +220,9 @@ let package = Package(
         .target(name: "QuartziteWorkloads", dependencies: stage + ["QuartziteGallery"], path: "Benchmarks/Workloads"),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
         .target(
+            name: "UIKitTestSupport", dependencies: stage, path: "Tests/UIKitTestSupport",
+            swiftSettings: unoptimized),
+        .target(
             name: "RasterTestSupport", dependencies: graphics + ["TestSupport"], path: "Tests/RasterTestSupport",
             swiftSettings: unoptimized),
         .target(
@@ -240,8 +243,11 @@ let package = Package(
         tests(
             "QuartziteInterfaceBuilder", ["CQuartziteKernels", "QuartziteFileFormats", "QuartziteInterfaceBuilder"],
             data: ["Documents"]),
+        // In two targets, which are compiled side by side.
         tests(
-            "UIKit", stage + ["QuartziteTesting"], snapshots: true, data: ["Nib/Documents", "Nib/Rows/names.tsv"]),
+            "UIKit", stage + ["QuartziteTesting", "UIKitTestSupport"], snapshots: true,
+            data: ["Nib/Documents", "Nib/Rows/names.tsv"]),
+        tests("UIKitView", stage + ["QuartziteTesting", "UIKitTestSupport"]),
         tests(
             "QuartziteStage", stage + ["QuartziteGallery", "QuartziteTesting", "QuartziteWorkloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
@@ -412,6 +418,7 @@ if let selection = environment["QUARTZITE_TESTS"] {
         case "all": false
         case "units": suffixes.values.contains { target.name.hasSuffix($0) }
         case "tool", "display": !target.name.hasSuffix(suffixes[selection] ?? "")
+        case "UIKit": !["UIKitTests", "UIKitViewTests"].contains(target.name)
         default: target.name != "\(selection)Tests"
         }
     }

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Columns of a split view controller lie over one another") struct SplitOverlayTests {
     private let stage = MenuScreen()
