@@ -97,6 +97,7 @@ static inline void pixel_line(qz_coverage *c, double x, double y) {
     }
     c->is_simple = 0;
     add_far(c, c->pen_x, c->pen_y, x, y);
+    c->pen = (qz_point){fixed(limited(x)), fixed(limited(y))};
     c->pen_x = x, c->pen_y = y;
 }
 
