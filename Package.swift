@@ -186,7 +186,8 @@ let package = Package(
         .target(name: "QuartziteGallery", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteStage", dependencies: views + ["QuartziteDeviceServices"]),
         .target(name: "QuartziteFilm", dependencies: stage),
-        .target(name: "_XCTest", dependencies: stage + ["QuartziteSnapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_XCTest", dependencies: stage + ["QuartziteSnapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "QuartziteSnapshots", dependencies: stage),
         .target(

@@ -60,5 +60,8 @@ struct SnapshotImportTests {
                 + other)
         #expect(try skipped(head + "func testA() {\n#if os(Linux)\nSCNScene()\n#endif\n}" + other) == nil)
         #expect(try skipped("import XCTest\nclass A: XCTestCase { func testA() { SCNScene() } }") == nil)
+        #expect(
+            try skipped(head + "class S: SCNNode {}\nfunc testA() { _ = S() }" + other)
+                == head + "\nfunc testA() throws " + skip + other)
     }
 }

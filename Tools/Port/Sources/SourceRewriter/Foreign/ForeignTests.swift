@@ -18,10 +18,10 @@ enum ForeignTests {
         return found
     }
 
-    /// Returns the framework that a function's compiled code uses; nil if it uses none of these.
-    fileprivate static func framework(of function: FunctionDeclSyntax, among frameworks: Set<String>) -> String? {
+    /// Returns the framework that the compiled code of a declaration uses; nil if it uses none of these.
+    fileprivate static func framework(ofCodeIn declaration: Syntax, among frameworks: Set<String>) -> String? {
         var found: String?
-        Syntax(function).walk { node in
+        declaration.walk { node in
             if let clause = node.as(IfConfigDeclSyntax.self) {
                 if let active = clause.activeClause, found == nil {
                     found = framework(of: Syntax(active), among: frameworks)
@@ -57,12 +57,31 @@ extension ParsedSource {
         guard !frameworks.isEmpty else { return nil }
         var edits: [Edit] = []
         var used: Set<String> = []
+        // Types within a class of tests that use a framework are removed with the tests that use them.
+        var removed: [String: String] = [:]
+        Syntax(tree).walk { node in
+            if node.is(FunctionDeclSyntax.self) { return false }
+            guard let group = node.asProtocol((any DeclGroupSyntax).self),
+                node.parent?.is(MemberBlockItemSyntax.self) == true,
+                let name = group.typeName, node.isCompiled,
+                let framework = ForeignTests.framework(ofCodeIn: node, among: frameworks)
+            else { return true }
+            removed[name] = framework
+            let range =
+                node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append(Edit(range: range, replacement: "", kind: framework))
+            return false
+        }
+        func framework(of function: FunctionDeclSyntax) -> String? {
+            ForeignTests.framework(ofCodeIn: Syntax(function), among: frameworks)
+                ?? removed.keys.sorted().first(where: Syntax(function).identifiers.contains).flatMap { removed[$0] }
+        }
         Syntax(tree).walk { node in
             guard let function = node.as(FunctionDeclSyntax.self) else { return true }
             let signature = function.signature
             guard let body = function.body, function.name.text.hasPrefix("test"), node.isCompiled,
                 signature.parameterClause.parameters.isEmpty, signature.returnClause == nil,
-                let framework = ForeignTests.framework(of: function, among: frameworks)
+                let framework = framework(of: function)
             else { return false }
             used.insert(framework)
             let start = body.positionAfterSkippingLeadingTrivia.utf8Offset
