@@ -186,7 +186,8 @@ let package = Package(
         .target(name: "QuartziteGallery", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteStage", dependencies: views + ["QuartziteDeviceServices"]),
         .target(name: "QuartziteFilm", dependencies: stage),
-        .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_XCTest", dependencies: stage + ["QuartziteSnapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "QuartziteSnapshots", dependencies: stage),
         .target(
@@ -251,7 +252,7 @@ let package = Package(
         tests(
             "QuartziteStage", stage + ["QuartziteGallery", "QuartziteTesting", "QuartziteWorkloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
-        tests("_XCTest", stage + ["_XCTest"]),
+        tests("_XCTest", stage + ["QuartziteSnapshots", "_XCTest"]),
         tests("QuartziteSnapshots", graphics + ["QuartziteMedia", "QuartziteSnapshots"]),
         tests("_SnapshotTesting", stage + ["QuartziteSnapshots", "_Networking", "_SnapshotTesting", "_XCTest"]),
         tests("_InlineSnapshotTesting", stage + ["_InlineSnapshotTesting", "_SnapshotTesting", "_XCTest"]),

@@ -107,4 +107,25 @@ import UIKitTestSupport
         stage.wait()
         #expect(split.displayMode == .secondaryOnly && frames() == [-640, -320, 0])
     }
+
+    @Test("The primary column can be at the trailing edge") func trailingEdge() {
+        let split = makeSplit(.doubleColumn)
+        stage.screen.run {
+            let width = split.primaryColumnWidth
+            split.primaryEdge = .trailing
+            split.view.layoutIfNeeded()
+            #expect(parts[0].navigationController?.view.frame.minX == 1000 - width)
+            #expect(parts[2].navigationController?.view.frame.minX == 0)
+        }
+    }
+
+    @Test("A controller for the inspector of iOS 26 is reported, because it is not shown") func inspector() {
+        let split = makeSplit(.doubleColumn)
+        stage.screen.run {
+            let inspector = UIViewController()
+            split.setViewController(inspector, for: .inspector)
+            #expect(split.viewController(for: .inspector) === inspector)
+            #expect(!split.viewControllers.contains { $0.children.contains(inspector) })
+        }
+    }
 }

@@ -104,4 +104,21 @@ import UIKit
         label.text = "ابجد"
         #expect(abs(label.intrinsicContentSize.height - 17) <= 0.34)
     }
+
+    @Test("A truncated label is as wide as its words with the ellipsis, which has its own width")
+    func truncatedWidth() {
+        let label = UILabel()
+        label.text = "Several words that do not fit into two lines of this label at all"
+        label.numberOfLines = 2
+        let size = label.sizeThatFits(CGSize(width: 150, height: 1000))
+        let ellipsis = ("…" as NSString).size(withAttributes: [.font: label.font as Any]).width
+        label.lineBreakMode = .byClipping
+        #expect(label.sizeThatFits(CGSize(width: 150, height: 1000)).width == 150, "the last line is cut at its end")
+        label.numberOfLines = 1
+        label.lineBreakMode = .byTruncatingHead
+        label.frame.size = CGSize(width: 150, height: 21)
+        let glyphs = label.drawing(in: label.bounds)?.layout.lines.first?.glyphs ?? []
+        #expect(size.width < 150)
+        #expect(abs((glyphs.first?.advance ?? 0) - ellipsis) < 1, "words close up to the ellipsis")
+    }
 }

@@ -27,7 +27,9 @@ import UIKit
         let measured = storage.boundingRect(
             with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
         #expect(used.minX == 0 && abs(used.height - measured.height) < 0.001)
-        #expect(abs(used.width - 10 - measured.width) < 0.001)
+        // The used rectangle has the space at which the widest line is wrapped.
+        let space = NSAttributedString(string: " ", attributes: [.font: UIFont.systemFont(ofSize: 16)]).size().width
+        #expect(used.width - 10 >= measured.width - 0.001 && used.width - 10 <= measured.width + space + 0.001)
         let label = UILabel()
         label.numberOfLines = 0
         label.attributedText = NSAttributedString(attributedString: storage)
@@ -35,6 +37,20 @@ import UIKit
         container.lineFragmentPadding = 0
         container.size.width = 100
         #expect(abs(manager.usedRect(for: container).height - used.height) < 0.001)
+    }
+
+    @Test("The last character of a wrapped line is as wide as elsewhere, and the space follows it")
+    func wrappedSpace() {
+        set("minim minim minim")
+        container.lineFragmentPadding = 0
+        container.size.width = 60
+        func rect(_ index: Int) -> CGRect {
+            manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
+        }
+        #expect(rect(6).minY > rect(4).minY, "the second word is on the second line")
+        #expect(abs(rect(4).width - rect(16).width) < 0.01)
+        #expect(abs(rect(5).minX - rect(4).maxX) < 0.01 && rect(5).width > 3)
+        #expect(abs(manager.usedRect(for: container).width - rect(5).maxX) < 0.01)
     }
 
     @Test("Rectangles of glyphs lie side by side, and points in them find the glyphs")
