@@ -10,4 +10,32 @@ struct SeparatorAppearance: Equatable {
     var indexWidth: CGFloat = 0
     /// Whether the inset was set on the cell.
     var isOwn = false
+
+    /// The inset that was set on the cell; nil without one.
+    var ownInset: UIEdgeInsets? {
+        get { isOwn ? inset : nil }
+        set {
+            isOwn = newValue != nil
+            if let newValue { inset = newValue }
+        }
+    }
+
+    /// Shows a line at the bottom of a cell whose content begins at an offset, unless a selection covers it.
+    @MainActor func show(_ line: UIView, after leading: CGFloat, below cell: UIView, isCovered: Bool) {
+        let thickness = 1 / max(UIScreen.main.scale, 1)
+        let start = inset.left > 0 ? inset.left + leading : 0
+        line.frame = CGRect(
+            x: start, y: cell.bounds.height - thickness, width: max(cell.bounds.width - start - inset.right, 0),
+            height: thickness)
+        cell.mirror([line])
+        line.backgroundColor = color
+        line.isHidden = color == nil || isCovered
+    }
+}
+
+extension UIEdgeInsets {
+    /// The inset of separators that begin at a margin.
+    static func separator(from margin: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0)
+    }
 }
