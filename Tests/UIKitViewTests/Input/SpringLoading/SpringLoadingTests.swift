@@ -45,7 +45,8 @@ import UIKitTestSupport
                 _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext
             ) {
                 let isOwn = context.targetView === interaction.view
-                lines.append("\(context.state) \(isOwn) \(Int(context.location(in: interaction.view).x))")
+                let state: UISpringLoadedInteractionEffectState = context.state
+                lines.append("\(state) \(isOwn) \(Int(context.location(in: interaction.view).x))")
             }
         }
         final class Behavior: NSObject, UISpringLoadedInteractionBehavior {

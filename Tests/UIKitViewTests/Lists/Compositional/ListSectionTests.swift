@@ -175,13 +175,17 @@ import UIKitTestSupport
                 content.text = "A long text of row \(item) that takes more than one line in a narrow list"
                 cell.contentConfiguration = content
             })
-        let heights = view.visibleCells.map(\.frame.height)
-        #expect(heights.allSatisfy { $0 > 60 })
+        func heights() -> [CGFloat] {
+            view.layoutIfNeeded()
+            return (0...2).map { view.layoutAttributesForItem(at: path($0))?.frame.height ?? 0 }
+        }
+        // Lines are 22 points apart, without the space below the last one, and there are 11 above and below them.
+        func height(lines: CGFloat) -> CGFloat { lines * 22 + 20.5 }
+        #expect(heights() == Array(repeating: height(lines: 3), count: 3))
         screen.run { view.contentInset.top = 30 }
-        #expect(view.visibleCells.allSatisfy { $0.frame.height == heights[0] })
+        #expect(heights() == Array(repeating: height(lines: 3), count: 3) && view.visibleCells[0].frame.minY == 0)
         screen.run { view.frame.size.width = 120 }
-        let taller = view.visibleCells.map(\.frame.height)
-        #expect(!taller.isEmpty && zip(taller, heights).allSatisfy { $0 > $1 }, "\(taller) after \(heights)")
+        #expect(heights() == Array(repeating: height(lines: 6), count: 3), "\(heights())")
     }
 
     @Test("Headers go with their sections") func headers() {

@@ -103,8 +103,15 @@ import UIKitTestSupport
         screen.run { label.adjustsFontSizeToFitWidth = true }
         let small = try #require(screen.box(isDark))
         #expect(small.height < whole.height && small.maxX <= 100 && small.maxX >= 85)
+        let width = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).width
+        #expect(width <= 100 && width > 98, "\(width)")
+        // At nine tenths the line does not fit, so that it has the height of a shortened one of 15.3 points.
         screen.run { label.minimumScaleFactor = 0.9 }
-        #expect(try #require(screen.box(isDark)) != small)
+        let limited = try #require(screen.box(isDark))
+        screen.run {
+            (label.adjustsFontSizeToFitWidth, label.font) = (false, .systemFont(ofSize: 17 * 0.9))
+        }
+        #expect(screen.box(isDark) == limited && limited.height > small.height)
     }
 
     @Test("Highlighted text, disabled text and shadows have their own colours")
