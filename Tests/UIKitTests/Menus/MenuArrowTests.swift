@@ -8,7 +8,9 @@ import UIKit
 
     private final class Target: UIView {
         override var canBecomeFirstResponder: Bool { true }
-        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { "\(action)".contains("copy") }
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            "\(action)".contains("copy")
+        }
         override func copy(_ sender: Any?) {}
     }
 

@@ -95,8 +95,9 @@ import UIKit
         let shrunk = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
         let shown = try #require(shrunk?.cgImage).bitmap
-        // The filter is wider than a pixel, so that the colours of neighbours are mixed in.
-        #expect((shown[0, 0] >> 16) & 0xff > 0x80 && shown[3, 2] & 0xff > 0x80 && shown[0, 0] & 0xff == 0)
+        // The filter is wider than a pixel: a pixel keeps 249 of 255, its neighbours get 41, and those at its corners 5.
+        #expect(shown[0, 0] == 0xfff9_0000 && shown[1, 0] == 0xff29_0000 && shown[1, 1] == 0xff05_0000)
+        #expect(shown[3, 2] == 0xff00_00f9 && shown[2, 1] == 0xff00_0005)
         #expect(UIGraphicsGetCurrentContext() == nil)
         UIGraphicsBeginImageContext(CGSize(width: CGFloat.nan, height: -1))
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
