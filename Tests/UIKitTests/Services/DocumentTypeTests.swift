@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test("A browser has the look of its style, and presents documents by an animator that fades them in")
-    func look() {
+    func appearance() {
         let browser = UIDocumentBrowserViewController(forOpening: [.plainText])
         func style(_ style: UIDocumentBrowserViewController.BrowserUserInterfaceStyle) -> UIUserInterfaceStyle {
             browser.browserUserInterfaceStyle = style

@@ -34,15 +34,15 @@ import QuartziteUIDrawing
     }
 
     /// Shows a background with lines at the top and the bottom; nil for none.
-    func showBackground(_ look: BarBackgroundAppearance?) {
-        guard let look else {
+    func showBackground(_ appearance: BarBackgroundAppearance?) {
+        guard let appearance else {
             plate?.removeFromSuperview()
             return topLine.removeFromSuperview()
         }
         let view = plate ?? BarBackground(isLineOnTop: false)
         plate = view
-        view.show(look)
-        topLine.backgroundColor = look.line
+        view.show(appearance)
+        topLine.backgroundColor = appearance.line
         if view.superview == nil {
             bar.insertSubview(view, at: 0)
             bar.insertSubview(topLine, at: 1)

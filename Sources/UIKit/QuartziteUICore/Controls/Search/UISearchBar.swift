@@ -165,9 +165,9 @@ import QuartziteUIDrawing
     }
 
     private func showBackground() {
-        let look = BarBackgroundAppearance(
+        let appearance = BarBackgroundAppearance(
             barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: nil, lineImage: nil)
-        parts.showBackground(hasBackground ? look : nil)
+        parts.showBackground(hasBackground ? appearance : nil)
         backgroundColor = hasBackground ? nil : barTintColor
     }
 
