@@ -129,6 +129,7 @@ lint: deps-test ## check the formatting, that public declarations are documented
 	scripts/generate-frameworks --check
 	scripts/list-hooks --check
 	scripts/list-settings --check
+	scripts/list-spellings --check
 	scripts/generate-compatibility --check
 
 format: deps-test ## format every Swift and C file in place

@@ -186,7 +186,8 @@ let package = Package(
         .target(name: "QuartziteGallery", dependencies: views, swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteStage", dependencies: views + ["QuartziteDeviceServices"]),
         .target(name: "QuartziteFilm", dependencies: stage),
-        .target(name: "_XCTest", dependencies: stage, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "_XCTest", dependencies: stage + ["QuartziteSnapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "QuartziteSnapshots", dependencies: stage),
         .target(
@@ -220,6 +221,9 @@ let package = Package(
         .target(name: "QuartziteWorkloads", dependencies: stage + ["QuartziteGallery"], path: "Benchmarks/Workloads"),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
         .target(
+            name: "UIKitTestSupport", dependencies: stage, path: "Tests/UIKitTestSupport",
+            swiftSettings: unoptimized),
+        .target(
             name: "RasterTestSupport", dependencies: graphics + ["TestSupport"], path: "Tests/RasterTestSupport",
             swiftSettings: unoptimized),
         .target(
@@ -240,12 +244,15 @@ let package = Package(
         tests(
             "QuartziteInterfaceBuilder", ["CQuartziteKernels", "QuartziteFileFormats", "QuartziteInterfaceBuilder"],
             data: ["Documents"]),
+        // In two targets, which are compiled side by side.
         tests(
-            "UIKit", stage + ["QuartziteTesting"], snapshots: true, data: ["Nib/Documents", "Nib/Rows/names.tsv"]),
+            "UIKit", stage + ["QuartziteTesting", "UIKitTestSupport"], snapshots: true,
+            data: ["Nib/Documents", "Nib/Rows/names.tsv"]),
+        tests("UIKitView", stage + ["QuartziteTesting", "UIKitTestSupport"]),
         tests(
             "QuartziteStage", stage + ["QuartziteGallery", "QuartziteTesting", "QuartziteWorkloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
-        tests("_XCTest", stage + ["_XCTest"]),
+        tests("_XCTest", stage + ["QuartziteSnapshots", "_XCTest"]),
         tests("QuartziteSnapshots", graphics + ["QuartziteMedia", "QuartziteSnapshots"]),
         tests("_SnapshotTesting", stage + ["QuartziteSnapshots", "_Networking", "_SnapshotTesting", "_XCTest"]),
         tests("_InlineSnapshotTesting", stage + ["_InlineSnapshotTesting", "_SnapshotTesting", "_XCTest"]),
@@ -412,6 +419,7 @@ if let selection = environment["QUARTZITE_TESTS"] {
         case "all": false
         case "units": suffixes.values.contains { target.name.hasSuffix($0) }
         case "tool", "display": !target.name.hasSuffix(suffixes[selection] ?? "")
+        case "UIKit": !["UIKitTests", "UIKitViewTests"].contains(target.name)
         default: target.name != "\(selection)Tests"
         }
     }

@@ -88,4 +88,17 @@ import _CoreLocation
         }
         #expect(journal.lines == ["0.1 Berlin", "0.1 -"])
     }
+
+    @Test("A place knows the errors of its movement and what it comes from")
+    func details() {
+        let place = CLLocation(latitude: 1, longitude: 2)
+        #expect(place.courseAccuracy == -1 && place.speedAccuracy == -1)
+        #expect(place.floor == nil && place.sourceInformation == nil)
+        let source = CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
+        let other = CLLocation(
+            coordinate: place.coordinate, altitude: 5, horizontalAccuracy: 1, verticalAccuracy: 2, course: 90,
+            courseAccuracy: 3, speed: 4, speedAccuracy: 0.5, timestamp: place.timestamp, sourceInfo: source)
+        #expect(other.courseAccuracy == 3 && other.speedAccuracy == 0.5 && other.ellipsoidalAltitude == 5)
+        #expect(other.sourceInformation?.isSimulatedBySoftware == true)
+    }
 }

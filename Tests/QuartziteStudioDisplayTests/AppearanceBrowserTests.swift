@@ -112,7 +112,7 @@ import Testing
                 """)
         // The time that drawing took differs each time.
         try browser.evaluate("document.getElementById('stat-ms').textContent = '–'")
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         try browser.screenshot().write(to: root.appending(path: "docs/images/studio.png"))
     }
 }

@@ -89,12 +89,30 @@ package struct TextLayout {
     /// Truncates the text at the last line that fits.
     private mutating func truncate() {
         isTruncated = true
-        guard let mode = limits.truncation, let last = lines.last, var format = formats.last else { return }
+        guard let last = lines.last, var format = formats.last else { return }
+        // Nothing follows the space at which the line would be wrapped.
+        lines[lines.count - 1].wrappedSpace = 0
+        if limits.clipsLastLine { return clipLastLine() }
+        guard let mode = limits.truncation else { return }
         format.lineBreak = mode
         let paragraph = TextParagraph(text: text, range: last.bytes, format: format)
         guard var line = paragraph.truncatedLine(in: limits, isFirst: lines.count == 1) else { return }
         isTruncated = line.isTruncated
         line.baseline = last.baseline
+        lines[lines.count - 1] = line
+    }
+
+    /// Continues the last line to the end of its paragraph; what is past the width of lines is not visible.
+    private mutating func clipLastLine() {
+        guard let last = lines.last, let format = formats.last, limits.width.isFinite else { return }
+        let rest = text.utf8[last.bytes.lowerBound...]
+        let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+        let paragraph = TextParagraph(text: text, range: last.bytes.lowerBound..<end, format: format)
+        guard var line = paragraph.unwrappedLine(in: limits, isFirst: lines.count == 1), line.width > last.width else {
+            return
+        }
+        line.baseline = last.baseline
+        line.width = min(line.width, max(format.end(in: limits.width) - line.x, last.width))
         lines[lines.count - 1] = line
     }
 

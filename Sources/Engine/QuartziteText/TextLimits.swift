@@ -12,6 +12,8 @@ package struct TextLimits: Hashable, Sendable {
     ///
     /// If nil, a paragraph with a truncating mode of its own has one line; otherwise it fills all lines first.
     package var truncation: ParagraphFormat.LineBreak?
+    /// Whether the last line that fits goes on to the end of its paragraph, and is cut where lines end.
+    package var clipsLastLine = false
     /// Whether lines are farther apart by the leading of their fonts.
     package var usesLeading = false
 

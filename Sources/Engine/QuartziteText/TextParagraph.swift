@@ -72,6 +72,11 @@ struct TextParagraph {
         return line
     }
 
+    /// Returns the text as one line of any width.
+    func unwrappedLine(in limits: TextLimits, isFirst: Bool) -> TextLine? {
+        lines(of: Array(text.utf8[range]), limits: limits, wrap: .none, ellipsis: .none, isFirst: isFirst).first
+    }
+
     /// The largest ratio of a text's width to that of its line at which characters are moved closer together.
     private static let tighteningLimit = 1.05
 
@@ -169,7 +174,9 @@ struct TextParagraph {
         var (right, end) = (0.0, 0.0)
         var fonts = LineFonts()
         let all = glyphs[Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count)]
-        let own = source.is_truncated ? Self.withoutSpacesAtEllipsis(all, bytes) : Array(all)
+        let own =
+            source.is_truncated
+            ? Self.withoutSpacesAtEllipsis(all, bytes) { ellipsisWidth(pieces.piece(at: $0).style) } : Array(all)
         let last = own.lastIndex { $0.advance > 0 }
         let spacing = own.first.map { pieces.piece(at: Int($0.byte)).spacing } ?? 0
         for (i, glyph) in zip(own.indices, own) {

@@ -62,7 +62,7 @@ package struct TextPlaces {
                     units: unit(line.bytes.lowerBound)..<unit(line.bytes.upperBound), end: unit(next), top: top,
                     bottom: bottom,
                     used: CGRect(
-                        x: line.x, y: line.top, width: line.width + line.trailingSpace,
+                        x: line.x, y: line.top, width: line.width + line.trailingSpace + line.wrappedSpace,
                         height: line.ascent + line.descent),
                     baseline: line.baseline, isRightToLeft: line.isRightToLeft, characters: characters))
             top = bottom
@@ -84,7 +84,7 @@ package struct TextPlaces {
             }
         }
         var found: [Character] = []
-        let lineEnd = line.x + line.width + line.trailingSpace
+        let lineEnd = line.x + line.width + line.trailingSpace + line.wrappedSpace
         // Tabs have no glyphs: they fill the space up to the next character.
         func append(_ tabs: [Range<Int>], from left: Double, to right: Double) {
             let step = max(right - left, 0) / Double(max(tabs.count, 1))
@@ -106,6 +106,12 @@ package struct TextPlaces {
             while parts.count > 1, let last = parts.last, bytes[last.lowerBound] == 0x09 {
                 tabs.insert(last, at: 0)
                 parts.removeLast()
+            }
+            // Neither has the space at which a line is wrapped.
+            if parts.count > 1, index + 1 == clusters.count, !isRightToLeft, let last = parts.last,
+                bytes[last.lowerBound] == 0x20, tabs.isEmpty
+            {
+                tabs.append(parts.removeLast())
             }
             let width = (cluster.right - cluster.left) / Double(max(parts.count, 1))
             for (number, part) in parts.enumerated() {

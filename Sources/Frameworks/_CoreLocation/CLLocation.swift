@@ -12,6 +12,11 @@ public typealias CLLocationDirection = Double
 /// A speed in metres per second; negative for one that is not known.
 public typealias CLLocationSpeed = Double
 
+/// An error of a direction in degrees; negative for one that is not known.
+public typealias CLLocationDirectionAccuracy = Double
+/// An error of a speed in metres per second; negative for one that is not known.
+public typealias CLLocationSpeedAccuracy = Double
+
 /// Every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The best accuracy, with further sensors.
@@ -77,6 +82,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let speed: CLLocationSpeed
     /// The time; that of the scene's clock by default.
     public let timestamp: Date
+    /// The error of the direction in degrees; negative, for an unknown one, by default.
+    public let courseAccuracy: CLLocationDirectionAccuracy
+    /// The error of the speed in metres per second; negative, for an unknown one, by default.
+    public let speedAccuracy: CLLocationSpeedAccuracy
+    /// What the place comes from; nil if it is not known.
+    public let sourceInformation: CLLocationSourceInformation?
+    /// The floor of a building; nil, because no building is known.
+    open var floor: CLFloor? { nil }
+    /// The height above the ellipsoid of the globe in metres; that above the sea, because no model of the sea is here.
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
     /// Creates a place at the scene's current time.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -94,14 +109,50 @@ open class CLLocation: NSObject, @unchecked Sendable {
             course: -1, speed: -1, timestamp: timestamp)
     }
     /// Creates a place with accuracies and a movement.
-    public init(
+    public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: Double,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
         timestamp: Date
     ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+    }
+    /// Creates a place with accuracies and a movement, whose accuracies are known as well.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: Double,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate, altitude, (hAccuracy, vAccuracy), (course, courseAccuracy), (speed, speedAccuracy), timestamp,
+            nil)
+    }
+    /// Creates a place with accuracies, a movement and what it comes from.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: Double,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date, sourceInfo: CLLocationSourceInformation
+    ) {
+        self.init(
+            coordinate, altitude, (hAccuracy, vAccuracy), (course, courseAccuracy), (speed, speedAccuracy), timestamp,
+            sourceInfo)
+    }
+
+    private init(
+        _ coordinate: CLLocationCoordinate2D, _ altitude: CLLocationDistance,
+        _ accuracy: (horizontal: CLLocationAccuracy, vertical: CLLocationAccuracy),
+        _ course: (value: CLLocationDirection, accuracy: CLLocationDirectionAccuracy),
+        _ speed: (value: CLLocationSpeed, accuracy: CLLocationSpeedAccuracy), _ timestamp: Date,
+        _ source: CLLocationSourceInformation?
+    ) {
         (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
-        (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
-        (self.course, self.speed) = (course, speed)
+        (horizontalAccuracy, verticalAccuracy) = accuracy
+        (self.course, courseAccuracy) = course
+        (self.speed, speedAccuracy) = speed
+        sourceInformation = source
     }
 
     /// Returns the distance to another place over a globe with a radius of 6,371 km, in metres.
@@ -116,6 +167,27 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
+/// A floor of a building.
+open class CLFloor: NSObject {
+    /// The number of the floor; 0 is at the level of the ground.
+    public let level: Int
+
+    init(level: Int) { self.level = level }
+}
+
+/// What a place comes from.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    /// Whether a program made the place.
+    public let isSimulatedBySoftware: Bool
+    /// Whether an accessory measured the place.
+    public let isProducedByAccessory: Bool
+
+    /// Creates information.
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+    }
+}
+
 /// The direction that the device points in; none is ever delivered, because the device has no compass.
 open class CLHeading: NSObject {
     /// The direction from the magnetic pole.
@@ -124,6 +196,46 @@ open class CLHeading: NSObject {
     open var trueHeading: CLLocationDirection { -1 }
     /// The error in degrees.
     open var headingAccuracy: CLLocationDirection { -1 }
+}
+
+/// Whether the device is in an area; raw values are Apple's.
+public enum CLRegionState: Int, Sendable {
+    /// It is not known.
+    case unknown
+    /// It is in the area.
+    case inside
+    /// It is not in the area.
+    case outside
+}
+
+/// How near a beacon is; raw values are Apple's.
+public enum CLProximity: Int, Sendable {
+    /// It is not known.
+    case unknown
+    /// A few centimetres.
+    case immediate
+    /// A few metres.
+    case near
+    /// More.
+    case far
+}
+
+/// How the device is held; raw values are Apple's.
+public enum CLDeviceOrientation: Int32, Sendable {
+    /// It is not known.
+    case unknown = 0
+    /// Upright, with the top of the device up.
+    case portrait
+    /// Upright, with the top of the device down.
+    case portraitUpsideDown
+    /// Upright, with the top of the device to the left.
+    case landscapeLeft
+    /// Upright, with the top of the device to the right.
+    case landscapeRight
+    /// Flat, with the screen up.
+    case faceUp
+    /// Flat, with the screen down.
+    case faceDown
 }
 
 /// An area of the globe.

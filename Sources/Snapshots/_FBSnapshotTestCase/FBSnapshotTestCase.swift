@@ -1,6 +1,6 @@
 import QuartziteSnapshots
 import UIKit
-import _XCTest
+@_exported import _XCTest
 
 /// A test case that compares pictures of views with references on disk.
 ///
@@ -92,6 +92,11 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
 
 /// Whether tests run on a processor with 64 bits; they do.
 public func FBSnapshotTestCaseIs64Bit() -> Bool { true }
+
+/// Returns a name of a file with what the options ask for; spaces and punctuation are underscores.
+@preconcurrency @MainActor public func FBFileNameIncludeNormalizedFileNameFromOption(
+    _ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption
+) -> String { ReferenceImage.name(fileName, option) }
 
 /// Returns the suffixes of the folders of references: `_64`.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }

@@ -26,7 +26,7 @@ import UIKit
     }
 
     /// Returns a name with what the options ask for; spaces and punctuation are underscores.
-    private static func name(_ name: String, _ options: FBSnapshotTestCaseFileNameIncludeOption) -> String {
+    static func name(_ name: String, _ options: FBSnapshotTestCaseFileNameIncludeOption) -> String {
         var parts = [name]
         let (device, screen) = (UIDevice.current, UIScreen.main)
         if options.contains(.device) { parts.append(device.model) }

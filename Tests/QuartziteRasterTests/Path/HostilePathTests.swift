@@ -49,6 +49,24 @@ struct HostilePathTests {
         #expect((1..<31).allSatisfy { abs(Int(picture[$0, $0]) - 128) <= 2 && picture[$0 - 1, $0] >= 253 })
     }
 
+    @Test("An outline that leaves the representable square and comes back goes on where it comes back")
+    func farExcursion() {
+        let outline = [
+            CGPoint(x: 0.4, y: 0.4), CGPoint(x: 2.8, y: 0.4), CGPoint(x: 2.8, y: 4e5), CGPoint(x: 0.4, y: 4e5),
+            CGPoint(x: 0.4, y: 2), CGPoint(x: 0.4, y: 1),
+        ]
+        let zoom = Projection(a: 10, b: 0, c: 0, d: 10, tx: 0, ty: 0)
+        for rule in [CGPathFillRule.winding, .evenOdd] {
+            let picture = CoveragePicture(.polygons([outline]), canvas, rule: rule, transform: zoom)
+            for y in 0..<32 {
+                for x in 0..<32 {
+                    let isInside = x >= 4 && x < 28 && y >= 4
+                    #expect(picture[x, y] == (isInside ? 255 : 0), "(\(x), \(y))")
+                }
+            }
+        }
+    }
+
     @Test("Geometry behind the viewer is clipped before the perspective division")
     func projective() {
         let rect = CGPath(rect: CGRect(x: -100, y: -100, width: 200, height: 200), transform: nil)

@@ -147,6 +147,30 @@ import Testing
         #expect(graph.absences == [.init(name: "Hue", neededBy: "App", reason: "CocoaPods would download it")])
     }
 
+    @Test("Several subspecs of a pod that a target names are one module")
+    func severalSubspecs() throws {
+        let graph = try graph(
+            SampleProject.files(
+                SampleProject.app(),
+                [
+                    "Podfile": "target 'App' do\n pod 'Lib/A', path: 'Lib'\n pod 'Lib/B', path: 'Lib'\nend",
+                    "Lib/a/a.swift": "", "Lib/b/b.swift": "",
+                    "Lib/Lib.podspec": """
+                    Pod::Spec.new do |s|
+                     s.name = 'Lib'
+                     s.subspec 'A' do |a|
+                      a.source_files = 'a/*.swift'
+                     end
+                     s.subspec 'B' do |b|
+                      b.source_files = 'b/*.swift'
+                     end
+                    end
+                    """,
+                ]))
+        #expect(graph.modules.map(\.name) == ["Lib", "App"])
+        #expect(graph.modules.first?.sources.count == 2)
+    }
+
     @Test("A target with the sources that a podspec would download takes precedence over it")
     func selfContained() throws {
         let graph = try graph(

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §1.2–§1.5: how blocks animate views.
 @MainActor @Suite struct BlockAnimationTests {

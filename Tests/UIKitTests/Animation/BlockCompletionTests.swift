@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §1.2, §1.6: when completion blocks run, and with which value.
 @MainActor @Suite struct BlockCompletionTests {

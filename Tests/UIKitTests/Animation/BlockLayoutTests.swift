@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// The changes that `layoutIfNeeded()` animates in a block.
 @MainActor @Suite struct BlockLayoutTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Blocks without a duration") struct DefaultSpringTests {
     private let screen = TestScreen()

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §1.8: keyframe blocks.
 @MainActor @Suite struct KeyframeBlockTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Update links without continuous updates") struct PassiveUpdateLinkTests {
     private let screen = TestScreen()

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §1.7: blocks with springs.
 @MainActor @Suite struct SpringBlockTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UpdateLinkTests {
     private let screen = TestScreen()

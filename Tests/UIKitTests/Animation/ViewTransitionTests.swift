@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §1.8: transitions between views.
 @MainActor @Suite struct ViewTransitionTests {

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Areas that have no effect without hardware or other apps") struct AppAreaTests {
     private let screen = TestScreen()

@@ -1,6 +1,7 @@
 @testable import QuartziteStage
 import Testing
 import UIKit
+import UIKitTestSupport
 
 extension HookScene {
     /// Presents, turns, warns and dismisses controllers.

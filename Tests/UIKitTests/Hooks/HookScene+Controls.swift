@@ -1,6 +1,7 @@
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 @testable import UIKit
+import UIKitTestSupport
 
 extension HookScene {
     /// Touches controls, and has their contents laid out and drawn.

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTestSupport
 
 extension HookScene {
     /// Items whose layout and cells are hooked.

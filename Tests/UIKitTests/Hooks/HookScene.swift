@@ -2,6 +2,7 @@ import QuartziteStage
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 @testable import UIKit
+import UIKitTestSupport
 
 /// A scene in which hooked objects are shown, touched, turned and removed.
 @MainActor final class HookScene {

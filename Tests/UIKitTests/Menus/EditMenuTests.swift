@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct EditMenuTests {
     let stage = MenuScreen()

@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIDrawing
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UIContextMenuInteractionTests {
     let stage = MenuScreen()

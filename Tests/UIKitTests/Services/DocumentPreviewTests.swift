@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Previews of documents") struct DocumentPreviewTests {
     private final class Owner: UIViewController, UIDocumentInteractionControllerDelegate {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTestSupport
 
 /// A controller that logs its events, whether the transition is interactive, and what its coordinator calls.
 final class LifeCycleController: LoggingController {

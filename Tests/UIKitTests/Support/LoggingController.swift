@@ -1,15 +1,5 @@
 import UIKit
-
-/// A list of events that several objects share.
-@MainActor final class Log {
-    var lines: [String] = []
-
-    /// Returns the lines since the last call and clears them.
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
-}
+import UIKitTestSupport
 
 /// A controller that logs the events of its view and its parent.
 class LoggingController: UIViewController {

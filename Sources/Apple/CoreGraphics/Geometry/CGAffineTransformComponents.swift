@@ -37,7 +37,9 @@ extension CGAffineTransform {
     }
 
     /// Decomposes the transform; a mirrored transform gets a negative vertical scale.
-    public func decomposed() -> CGAffineTransformComponents {
+    ///
+    /// Apps for systems before iOS 16 have methods of this name of their own, which come first.
+    @_disfavoredOverload public func decomposed() -> CGAffineTransformComponents {
         let angle = qz_atan2(Double(b), Double(a))
         let sine = CGFloat(qz_sin(angle))
         let cosine = CGFloat(qz_cos(angle))

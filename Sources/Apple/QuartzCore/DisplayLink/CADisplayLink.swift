@@ -138,7 +138,7 @@ open class CADisplayLink: NSObject {
             return refreshes(at: Double(preferredFramesPerSecond), .toNearestOrAwayFromZero)
         }
         let range = preferredFrameRateRange
-        let wished = range.preferred > 0 ? range.preferred : range.maximum
+        let wished = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
         return max(
             refreshes(at: Double(wished), .toNearestOrAwayFromZero), refreshes(at: Double(range.maximum), .up))
     }

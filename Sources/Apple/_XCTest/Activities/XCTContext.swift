@@ -2,7 +2,7 @@
 public protocol XCTActivity: AnyObject {
     /// The name of the part.
     var name: String { get }
-    /// Adds an attachment to the results; it has no effect.
+    /// Adds an attachment to the results; pictures may be compared, see ``XCTAttachment``.
     func add(_ attachment: XCTAttachment)
 }
 
@@ -10,10 +10,11 @@ public protocol XCTActivity: AnyObject {
 public enum XCTContext {
     private final class Activity: XCTActivity {
         let name: String
+        private var pictures = AttachedPictures()
 
         init(_ name: String) { self.name = name }
 
-        func add(_ attachment: XCTAttachment) {}
+        func add(_ attachment: XCTAttachment) { pictures.add(attachment) }
     }
 
     /// Calls a closure as a named part of the test, and returns its result.

@@ -19,6 +19,8 @@ open class XCTestCase: XCTest::XCTestCase {
     var expectations: [XCTestExpectation] = []
     /// The failures that the running code is expected to record; nil if none is.
     var expectedFailure: ExpectedFailure?
+    /// The pictures that the test attached and that wait for their counterparts.
+    var attachedPictures = AttachedPictures()
     private var stopsAtFailure = false
 
     /// Creates a test that calls a closure with this object.

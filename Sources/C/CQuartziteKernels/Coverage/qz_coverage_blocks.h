@@ -36,7 +36,9 @@ static inline int qz_coverage_has_row(qz_coverage *c) {
 int qz_coverage_blocks(const qz_coverage *c, int32_t *first, int32_t *end);
 
 static inline void qz_coverage_clear_blocks(columns to, int32_t first, int32_t end) {
-    for (int32_t word = first >> 6; word <= (end - 1) >> 6; word++) to.touched[word] = 0;
+    int32_t word = first >> 6;
+    to.touched[word] = 0; /* seldom more, and a short loop would be a call of memset */
+    while (++word <= (end - 1) >> 6) to.touched[word] = 0;
 }
 
 static inline uint32_t qz_coverage_byte(int32_t sum) {

@@ -23,6 +23,14 @@ void qz_coverage_begin(qz_coverage *c) {
 
 static inline int32_t fixed(double v) { return (int32_t)(v * 256 + (268435456.0 + 0.5)) - 268435456; }
 
+/* dx/dy with 32 fraction bits, rounded towards zero. Below 2^53, the quotient of doubles is rounded as that of integers,
+   and found sooner. */
+static inline int64_t slope_of(int32_t dx, int32_t dy) {
+    const int64_t scaled = (int64_t)dx * 4294967296;
+    if (dx > -(1 << 20) && dx < 1 << 20) return (int64_t)((double)scaled / dy);
+    return scaled / dy;
+}
+
 static inline void add_fixed(qz_coverage *c, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
     int32_t direction = 1;
     if (y0 == y1) return;
@@ -40,7 +48,7 @@ static inline void add_fixed(qz_coverage *c, int32_t x0, int32_t y0, int32_t x1,
     int32_t *head = &c->heads[row - c->min_y];
     qz_edge *e = &c->edges[c->edge_count];
     e->x0 = x0, e->y0 = y0, e->x1 = x1, e->y1 = y1;
-    e->slope = x0 == x1 ? 0 : (int64_t)(x1 - x0) * 4294967296 / (y1 - y0);
+    e->slope = slope_of(x1 - x0, y1 - y0);
     e->direction = direction;
     e->next = *head;
     *head = c->edge_count++;
@@ -73,16 +81,23 @@ static void add_far(qz_coverage *c, double x0, double y0, double x1, double y1) 
 
 /* ---- Contours in pixels ---- */
 
+/* Adds a line between points that can be represented. */
+static inline void near_line(qz_coverage *c, double x, double y) {
+    const qz_point p = {fixed(x), fixed(y)};
+    add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
+    c->pen = p;
+    if (c->contours == 0 && c->is_simple) c->outline[c->outline_count++] = p;
+    c->pen_x = x, c->pen_y = y;
+}
+
 static inline void pixel_line(qz_coverage *c, double x, double y) {
-    if (is_far(x, y) || is_far(c->pen_x, c->pen_y)) {
-        c->is_simple = 0;
-        add_far(c, c->pen_x, c->pen_y, x, y);
-    } else {
-        qz_point p = {fixed(x), fixed(y)};
-        add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
-        c->pen = p;
-        if (c->contours == 0 && c->is_simple) c->outline[c->outline_count++] = p;
+    if (!is_far(x, y) && !is_far(c->pen_x, c->pen_y)) {
+        near_line(c, x, y);
+        return;
     }
+    c->is_simple = 0;
+    add_far(c, c->pen_x, c->pen_y, x, y);
+    c->pen = (qz_point){fixed(limited(x)), fixed(limited(y))};
     c->pen_x = x, c->pen_y = y;
 }
 
@@ -187,21 +202,61 @@ static int projective_steps(const hpoint *p, int degree) {
     return !(steps < MAX_STEPS) ? MAX_STEPS : steps <= 1 ? 1 : (int)ceil(steps);
 }
 
-/* Adds a curve as chords, halving it until each part is flat. Core Animation does so too: the chords are its own. */
-static void emit_halves(qz_coverage *c, const hpoint *p, int degree, int depth) {
-    if (depth == 0 || bend(p, degree) <= flat_limit(degree)) {
-        emit(c, p[degree], 0);
-        return;
+/* x and y of a point, which are computed together. */
+typedef double point2 __attribute__((vector_size(16)));
+typedef int64_t bits2 __attribute__((vector_size(16)));
+
+/* A curve whose parts are halved up to `depth` times. */
+typedef struct part {
+    point2 p[4];
+    int depth;
+} part;
+
+/* Returns whether no second difference exceeds the limit, and 0 for NaN. */
+static inline int is_flat(const point2 *p, int degree) {
+    const bits2 size = {INT64_MAX, INT64_MAX};
+    const point2 limit = {flat_limit(degree), flat_limit(degree)};
+    bits2 flat = {-1, -1};
+    for (int i = 0; i + 2 <= degree; i++) {
+        const point2 second = p[i] - 2 * p[i + 1] + p[i + 2];
+        flat &= (point2)((bits2)second & size) <= limit;
     }
-    hpoint first[4], second[4];
-    for (int i = 0; i <= degree; i++) second[i] = p[i];
+    return flat[0] && flat[1];
+}
+
+/* Halves a part: `first` becomes its first half and `*second` the other one. */
+static inline void halve(part *first, part *second, int degree) {
+    *second = *first;
+    first->depth = second->depth = first->depth - 1;
     for (int i = 0; i <= degree; i++) {
-        first[i] = second[0];
-        for (int j = 0; j + i < degree; j++)
-            second[j] = (hpoint){(second[j].x + second[j + 1].x) / 2, (second[j].y + second[j + 1].y) / 2, 1};
+        first->p[i] = second->p[0];
+        for (int j = 0; j + i < degree; j++) second->p[j] = (second->p[j] + second->p[j + 1]) / 2;
     }
-    emit_halves(c, first, degree, depth - 1);
-    emit_halves(c, second, degree, depth - 1);
+}
+
+/* Adds a curve as chords, halving it until each part is flat. Core Animation does so too: the chords are its own. */
+static inline __attribute__((always_inline)) void emit_halves(qz_coverage *c, const hpoint *p, int degree, int depth) {
+    int near = c->has_pen && !is_far(c->pen_x, c->pen_y), waiting = 0;
+    part parts[MAX_DEPTH + 1];
+    parts[0].depth = depth;
+    for (int i = 0; i <= degree; i++) {
+        parts[0].p[i] = (point2){p[i].x, p[i].y};
+        near = near && !is_far(p[i].x, p[i].y);
+    }
+    /* The parts that wait lie below the current one, the next one on top. */
+    for (;;) {
+        part *current = &parts[waiting];
+        if (current->depth > 0 && !is_flat(current->p, degree)) {
+            part first = *current;
+            halve(&first, current, degree);
+            parts[++waiting] = first;
+            continue;
+        }
+        /* A curve lies within its control points. */
+        if (near) near_line(c, current->p[degree][0], current->p[degree][1]);
+        else pixel_point(c, current->p[degree][0], current->p[degree][1]);
+        if (waiting-- == 0) return;
+    }
 }
 
 /* Adds a curve that is seen in perspective as chords of equal steps. */
@@ -223,6 +278,28 @@ static void emit_projective(qz_coverage *c, const hpoint *p, int degree, int ste
         emit(c, q, 1);
     }
     emit(c, p[degree], 1);
+}
+
+/* Adds lines from the pen on that are not seen in perspective, and returns how many there were: all until the next other
+   verb, or until one leaves the square of representable points. There is memory for them. */
+static int32_t add_lines(qz_coverage *c, const uint8_t *verbs, int32_t count, const double *p, const double m[9]) {
+    const double a = m[0], b = m[1], u = m[3], v = m[4], tx = m[6], ty = m[7];
+    const int keeps_outline = c->contours == 0 && c->is_simple;
+    qz_point pen = c->pen, *outline = c->outline + c->outline_count;
+    double x = c->pen_x, y = c->pen_y;
+    int32_t n = 0;
+    for (; n < count && verbs[n] == 1; n++) {
+        const double next_x = p[2 * n] * a + p[2 * n + 1] * u + tx, next_y = p[2 * n] * b + p[2 * n + 1] * v + ty;
+        if (is_far(next_x, next_y)) break;
+        x = next_x, y = next_y;
+        const qz_point end = {fixed(x), fixed(y)};
+        add_fixed(c, pen.x, pen.y, end.x, end.y);
+        pen = end;
+        if (keeps_outline) *outline++ = end;
+    }
+    c->pen = pen, c->pen_x = x, c->pen_y = y;
+    if (keeps_outline) c->outline_count += n;
+    return n;
 }
 
 int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]) {
@@ -251,11 +328,22 @@ int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, co
             close_contour(c);
             emit(c, map(p, m, projective), projective);
             break;
-        case 1: emit(c, map(p, m, projective), projective); break;
+        case 1:
+            if (!projective && c->has_pen && !is_far(c->pen_x, c->pen_y)) {
+                int32_t lines = verb_count - c->element, room = c->edge_capacity - used - 23;
+                lines = add_lines(c, verbs + c->element, lines < room ? lines : room, p, m);
+                if (lines) {
+                    c->element += lines - 1, c->point += lines - 1;
+                    break;
+                }
+            }
+            emit(c, map(p, m, projective), projective);
+            break;
         case 4: close_contour(c); break;
         default:
             if (projective) emit_projective(c, h, verb, steps);
-            else emit_halves(c, h, verb, depth);
+            else if (verb == 2) emit_halves(c, h, 2, depth);
+            else emit_halves(c, h, 3, depth);
         }
         c->point += count;
     }

@@ -30,12 +30,54 @@ static inline void add_column(columns c, int32_t i, int32_t height, int32_t left
     c.sums[i + 1] += right_part;
 }
 
+/* Marks the blocks that contain columns first ... last + 1, which are at most four. */
+static inline void touch_few(columns c, int32_t first, int32_t last) {
+    const int32_t a = first >> 2, b = (last + 1) >> 2;
+    c.touched[a >> 6] |= (uint64_t)1 << (a & 63);
+    c.touched[b >> 6] |= (uint64_t)1 << (b & 63);
+}
+
 static inline int32_t rounded(int64_t v) { return (int32_t)((v + 0x80000000) >> 32); }
 
-static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0, int32_t x1, int32_t height,
-                                                           int32_t sign) {
-    const int32_t high = x0 > x1 ? x0 : x1;
-    x0 = x0 > x1 ? x1 : x0, x1 = high;
+/* Adds a line through two neighbouring columns, the most common case beside one column, with a short division; `part` is
+   slightly too large, which rounds the same way for every clip. */
+static inline void add_pair(columns c, int32_t first, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
+    const int32_t in = x0 & 255;
+    const uint32_t part = (uint32_t)(height * 512) * (uint32_t)(256 - in) / (uint32_t)(x1 - x0);
+    const int32_t done = (int32_t)((part + 1) >> 1);
+    add_column(c, first, done * sign, in + 256);
+    add_column(c, first + 1, (height * 256 - done) * sign, x1 & 255);
+    touch_few(c, first, first + 1);
+}
+
+/* The height of a line in a pixel's width, with 32 fraction bits, slightly too large. The quotient of doubles is below
+   2^53, so that it rounds down as integers do. */
+static inline int64_t rate_of(int32_t height, int32_t width) {
+    return (int64_t)((double)((int64_t)height << 40) / width) + 1;
+}
+
+/* Adds a line through more than two columns, all of them in the clip. */
+static inline void add_columns(columns c, int32_t first, int32_t last, int32_t x0, int32_t x1, int32_t height,
+                               int32_t sign) {
+    const int64_t rate = rate_of(height, x1 - x0);
+    int64_t at = (int64_t)(256 - (x0 & 255)) * rate;
+    int32_t done = rounded(at), part = done * sign, right_part = part * ((x0 & 255) + 256);
+    c.sums[first] += part * 512 - right_part;
+    for (int32_t i = first + 1; i < last; i++) {
+        at += rate * 256;
+        const int32_t total = rounded(at), half = (total - done) * sign * 256;
+        c.sums[i] += right_part + half;
+        right_part = half, done = total;
+    }
+    part = (height * 256 - done) * sign;
+    const int32_t last_part = part * (x1 & 255);
+    c.sums[last] += right_part + part * 512 - last_part;
+    c.sums[last + 1] += last_part;
+    touch(c, first, last);
+}
+
+/* Adds a line from x0 to a larger x1. */
+static inline void add_wide(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
     int32_t first = (x0 >> 8) - c.min_x, last = (x1 >> 8) - c.min_x;
     if (first >= c.width) return;
     if (last < 0) {
@@ -44,17 +86,10 @@ static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0
         return;
     }
     if (first >= 0 && last == first + 1 && last < c.width) {
-        /* The most common case, with a short division; `rate` is slightly too large, which rounds the same way for
-           every clip. */
-        const int32_t in = x0 & 255;
-        const uint32_t part = (uint32_t)(height * 512) * (uint32_t)(256 - in) / (uint32_t)(x1 - x0);
-        const int32_t done = (int32_t)((part + 1) >> 1);
-        add_column(c, first, done * sign, in + 256);
-        add_column(c, last, (height * 256 - done) * sign, x1 & 255);
-        touch(c, first, last);
+        add_pair(c, first, x0, x1, height, sign);
         return;
     }
-    int64_t rate = x1 > x0 ? ((int64_t)height << 40) / (x1 - x0) + 1 : 0;
+    int64_t rate = x1 > x0 ? rate_of(height, x1 - x0) : 0;
     int32_t i = first, done = 0, in = x0 & 255, stop = last < c.width ? last : c.width;
     if (first < 0) {
         /* Everything to the left of the clip covers the whole clip. */
@@ -71,13 +106,25 @@ static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0
     touch(c, first, last < c.width ? last : c.width - 1);
 }
 
+/* Adds a line that stays within the columns of the clip. */
+static inline __attribute__((always_inline)) void add_inside(columns c, int32_t x0, int32_t x1, int32_t height,
+                                                             int32_t sign) {
+    const int32_t low = x0 < x1 ? x0 : x1, high = x0 < x1 ? x1 : x0;
+    const int32_t first = (low >> 8) - c.min_x, last = (high >> 8) - c.min_x;
+    if (first == last) {
+        add_column(c, first, height * 256 * sign, (low & 255) + (high & 255));
+        touch_few(c, first, first);
+    } else if (last == first + 1) add_pair(c, first, low, high, height, sign);
+    else add_columns(c, first, last, low, high, height, sign);
+}
+
 static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0, int32_t x1, int32_t height,
                                                            int32_t sign) {
-    int32_t i = (x0 >> 8) - c.min_x;
+    const int32_t i = (x0 >> 8) - c.min_x;
     if ((x0 >> 8) == (x1 >> 8) && (uint32_t)i < (uint32_t)c.width) {
         add_column(c, i, height * 256 * sign, (x0 & 255) + (x1 & 255));
-        touch(c, i, i);
-    } else add_wide(c, x0, x1, height, sign);
+        touch_few(c, i, i);
+    } else add_wide(c, x0 < x1 ? x0 : x1, x0 < x1 ? x1 : x0, height, sign);
 }
 
 /* Returns x at a given y. Outside of the edge's ends, x is constant, and rounding hits both ends exactly; there are

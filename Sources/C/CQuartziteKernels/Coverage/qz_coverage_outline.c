@@ -15,7 +15,7 @@ static inline int64_t height(qz_point p, qz_point a, qz_point b, int swapped, in
 }
 
 /* Follows both sides from the smallest u to the largest; the same side must be above at every point. */
-static int sides_are_apart(const qz_point *p, int32_t n, int swapped) {
+static inline __attribute__((always_inline)) int sides_are_apart(const qz_point *p, int32_t n, int swapped) {
     int32_t low = 0, high = 0;
     for (int32_t i = 1; i < n; i++) {
         if (u_of(p[i], swapped) < u_of(p[low], swapped)) low = i;

@@ -64,7 +64,7 @@ package struct PathElements: Hashable, Sendable {
     }
 
     /// Appends lines to the given points in order.
-    package mutating func lines(to ends: some Collection<CGPoint>) {
+    package mutating func lines(to ends: ArraySlice<CGPoint>) {
         let limit = PathElements.coordinateLimit
         guard !isEmpty, verbs.count + ends.count <= PathElements.countLimit,
             ends.allSatisfy({ abs($0.x) <= limit && abs($0.y) <= limit })

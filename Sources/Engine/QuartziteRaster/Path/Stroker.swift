@@ -18,6 +18,8 @@ package struct Stroker {
     private var points: [CGPoint] = []
     private var isSmooth: [Bool] = []
     private var segments: [Segment] = []
+    /// The corners before each segment; the first is unused in an open line.
+    private var corners: [Corner] = []
     private var isAtStart = true
 
     /// How the ends of open subpaths look.
@@ -29,6 +31,16 @@ package struct Stroker {
         /// The unit vector along the segment.
         var direction: CGPoint
         var length: CGFloat
+    }
+
+    /// The corner of two segments, as seen forwards; backwards, `cross` and `meeting` have the opposite signs.
+    private struct Corner {
+        var cross: CGFloat
+        var cosine: CGFloat
+        /// Where the two offset lines meet, from the corner, in half widths.
+        var meeting: CGPoint
+        /// The length of the shorter segment.
+        var shortest: CGFloat
     }
 
     /// Creates a stroker; `tolerance` is the error, in points, allowed when curves and slight corners are simplified.
@@ -62,23 +74,23 @@ package struct Stroker {
         let count = points.count
         isAtStart = true
         if line.isClosed {
-            for i in 0..<count { turn(at: i, from: i == 0 ? count - 1 : i - 1, to: i, backwards: false) }
+            for i in 0..<count { turn(at: i, backwards: false) }
             close()
             isAtStart = true
-            for i in stride(from: count - 1, through: 0, by: -1) {
-                turn(at: i, from: i, to: i == 0 ? count - 1 : i - 1, backwards: true)
-            }
+            for i in stride(from: count - 1, through: 0, by: -1) { turn(at: i, backwards: true) }
         } else {
-            for i in 1..<count - 1 { turn(at: i, from: i - 1, to: i, backwards: false) }
+            for i in 1..<count - 1 { turn(at: i, backwards: false) }
             addCap(at: points[count - 1], line.endDirection ?? segments[count - 2].direction)
-            for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, from: i, to: i - 1, backwards: true) }
+            for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, backwards: true) }
             addCap(at: points[0], Stroker.negated(line.startDirection ?? segments[0].direction))
         }
         close()
     }
 
+    /// Measures the segments between the points, and the corners between the segments.
     private mutating func measure(isClosed: Bool) {
         segments.removeAll(keepingCapacity: true)
+        corners.removeAll(keepingCapacity: true)
         let count = points.count
         for i in 0..<(isClosed ? count : count - 1) {
             let (a, b) = (points[i], points[i + 1 == count ? 0 : i + 1])
@@ -87,6 +99,17 @@ package struct Stroker {
             // Two distinct points can be too close for their distance to be above 0.
             let direction = length > 0 ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: 1, y: 0)
             segments.append(Segment(direction: direction, length: length))
+        }
+        guard var before = segments.last else { return }
+        for after in segments {
+            let (a, b) = (before.direction, after.direction)
+            let cosine = a.x * b.x + a.y * b.y
+            corners.append(
+                Corner(
+                    cross: a.x * b.y - a.y * b.x, cosine: cosine,
+                    meeting: CGPoint(x: (a.y + b.y) / (1 + cosine), y: (-a.x - b.x) / (1 + cosine)),
+                    shortest: min(before.length, after.length)))
+            before = after
         }
     }
 
@@ -102,40 +125,41 @@ package struct Stroker {
 
     // MARK: Corners
 
-    private mutating func turn(at i: Int, from: Int, to: Int, backwards: Bool) {
-        let p = points[i]
-        let (before, after) = (segments[from], segments[to])
-        let a = backwards ? Stroker.negated(before.direction) : before.direction
-        let b = backwards ? Stroker.negated(after.direction) : after.direction
-        let cross = a.x * b.y - a.y * b.x
-        let cosine = a.x * b.x + a.y * b.y
-        let (na, nb) = (Stroker.normal(a), Stroker.normal(b))
-        // The point where the two offset lines meet, and its squared distance from the corner, in half widths.
-        let reach2 = 2 / (1 + cosine)
-        let meeting = CGPoint(x: (na.x + nb.x) / (1 + cosine), y: (na.y + nb.y) / (1 + cosine))
+    @inline(__always)
+    private mutating func turn(at i: Int, backwards: Bool) {
+        let corner = corners[i]
+        let cross = backwards ? -corner.cross : corner.cross
+        let meeting = backwards ? Stroker.negated(corner.meeting) : corner.meeting
         if cross <= 0 {
             // On the inside, the offset lines may meet only if both segments are long enough.
-            let shortest = min(before.length, after.length)
-            if -cross * half <= shortest * 0.5 * (1 + cosine), cosine > -0.99 {
-                emit(p, meeting)
-            } else {
-                emit(p, na)
-                emit(p, .zero)
-                emit(p, nb)
+            if -cross * half <= corner.shortest * 0.5 * (1 + corner.cosine), corner.cosine > -0.99 {
+                return emit(points[i], meeting)
             }
-            return
+        } else {
+            // The squared distance between the corner and the point where the offset lines meet, in half widths.
+            let reach2 = 2 / (1 + corner.cosine)
+            let slack = 1 + tolerance / half
+            let isSlight = corner.cosine > 0 && reach2 <= slack * slack
+            if isSlight || (join == .miter && !isSmooth[i] && reach2 <= miterLimit2) {
+                return emit(points[i], meeting)
+            }
         }
-        let slack = 1 + tolerance / half
-        if cosine > 0, reach2 <= slack * slack { return emit(p, meeting) }
-        switch isSmooth[i] ? .round : join {
-        case .miter where reach2 <= miterLimit2: emit(p, meeting)
-        case .miter, .bevel:
-            emit(p, na)
-            emit(p, nb)
-        case .round:
-            emit(p, na)
-            addArc(at: p, from: na, to: nb, along: a)
+        addCorner(at: i, isInside: cross <= 0, backwards: backwards)
+    }
+
+    /// Adds a corner at which the offset lines are not extended until they meet.
+    private mutating func addCorner(at i: Int, isInside: Bool, backwards: Bool) {
+        let p = points[i]
+        let (before, after) = (segments[i == 0 ? segments.count - 1 : i - 1].direction, segments[i].direction)
+        let (a, b) = backwards ? (Stroker.negated(after), Stroker.negated(before)) : (before, after)
+        let (na, nb) = (Stroker.normal(a), Stroker.normal(b))
+        emit(p, na)
+        if isInside {
+            emit(p, .zero)
+        } else if isSmooth[i] || join == .round {
+            return addArc(at: p, from: na, to: nb, along: a)
         }
+        emit(p, nb)
     }
 
     private mutating func addCap(at p: CGPoint, _ d: CGPoint) {
@@ -186,7 +210,7 @@ package struct Stroker {
     }
 
     private mutating func addLines() {
-        output.lines(to: lines)
+        output.lines(to: lines[...])
         lines.removeAll(keepingCapacity: true)
     }
 

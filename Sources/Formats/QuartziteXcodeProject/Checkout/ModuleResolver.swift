@@ -107,7 +107,7 @@ struct ModuleResolver {
             finish(
                 CheckoutModule(podspec, subspecs: subspecs),
                 needs: podspec.dependencies.compactMap {
-                    self.pod($0, subspec: nil, folder: nil, by: podspec.moduleName)
+                    self.pod($0, subspecs: [], folder: nil, by: podspec.moduleName)
                 })
         case .folder: return nil
         }
@@ -163,8 +163,11 @@ struct ModuleResolver {
         var needs: [String] = []
         let pods = self.pods(of: target)
         for pod in pods {
-            let subspec = pod.subspec
-            if let name = self.pod(pod.name, subspec: subspec, folder: pod.folder, by: target.moduleName) {
+            // A target can name several subspecs of a pod, which are one module.
+            let all = pods.filter { $0.name == pod.name }
+            guard all.first == pod else { continue }
+            let subspecs = all.compactMap(\.subspec)
+            if let name = self.pod(pod.name, subspecs: subspecs, folder: pod.folder, by: target.moduleName) {
                 needs.append(name)
             }
         }
@@ -304,9 +307,8 @@ struct ModuleResolver {
     }
 
     /// Adds a pod and returns the name of its module.
-    private mutating func pod(_ name: String, subspec: String?, folder: String?, by module: String) -> String? {
+    private mutating func pod(_ name: String, subspecs: [String], folder: String?, by module: String) -> String? {
         if ModuleProviders.replaced.contains(name) { return nil }
-        let subspecs = subspec.map { [$0] } ?? []
         let specs = checkout.podspecs.filter { $0.name == name && !$0.sources.isEmpty }
         if let spec = specs.first(where: { $0.folder == folder }) ?? specs.first {
             return add(selfContained(insteadOf: spec) ?? .podspec(spec.path, subspecs: subspecs))

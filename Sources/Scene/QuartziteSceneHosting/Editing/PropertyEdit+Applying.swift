@@ -5,8 +5,9 @@ extension PropertyEdit {
     private static let largestNumber = 1e12
 
     /// Sets the property of a layer or of one of its cells, without an animation.
-    func apply(to layer: CALayer) -> EditResult {
+    @MainActor func apply(to layer: CALayer) -> EditResult {
         guard value.isFinite, value.largest <= Self.largestNumber else { return .rejected("The value is not finite.") }
+        if let result = applyToView(of: layer) { return result }
         guard let path = CellPath(keyPath) else { return apply(to: layer, PropertyCatalog.properties(of: layer)) }
         guard let emitter = layer as? CAEmitterLayer else { return .rejected("The layer is not an emitter.") }
         guard let cell = path.cell(of: emitter) else { return .waiting }

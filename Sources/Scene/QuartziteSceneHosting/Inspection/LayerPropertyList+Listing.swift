@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import QuartziteStage
+import UIKit
 
 extension LayerPropertyList {
     /// Lists the properties of the layer with a path; nil if there is none.
@@ -9,7 +10,7 @@ extension LayerPropertyList {
         self = stage.scene.run { LayerPropertyList(layer, path: path, at: stage.time) }
     }
 
-    private init(_ layer: CALayer, path: String, at time: Double) {
+    @MainActor private init(_ layer: CALayer, path: String, at time: Double) {
         let shown = layer.shownValues() ?? layer
         self.init(layer: path, time: time, properties: [], cells: [])
         for property in PropertyCatalog.properties(of: layer) {
@@ -18,6 +19,7 @@ extension LayerPropertyList {
             }
             properties += list
         }
+        if let view = layer.delegate as? UIView { properties += PropertyDescription.list(of: view) }
         guard let emitter = layer as? CAEmitterLayer else { return }
         CellPath.forEachCell(of: emitter) { cell, path, depth in
             let properties = PropertyCatalog.cellProperties.flatMap { property in

@@ -62,6 +62,10 @@ struct SnapshotCheck<Value, Format> {
         let reference = strategy.diffing.fromData(try Data(contentsOf: file.url))
         settings.comparison = nil
         let difference = strategy.diffing.diff(reference, new)
+        if let difference, let comparison = fileComparison(reference, new) {
+            report(comparison.kind, comparison.reason)
+            return comparison.kind.isAccepted ? nil : try message(difference.0, reference: reference, new: new)
+        }
         report(difference?.0)
         guard let difference else { return nil }
         return try message(difference.0, reference: reference, new: new)
@@ -150,6 +154,14 @@ struct SnapshotCheck<Value, Format> {
     }
 
     // MARK: Verdicts
+
+    /// Compares data that are a picture or a film, such as an animated PNG, with one of Apple's.
+    private func fileComparison(_ reference: Format, _ new: Format) -> FileComparison? {
+        guard settings.reference == .apple, settings.comparison == nil, let old = reference as? Data,
+            let new = new as? Data
+        else { return nil }
+        return FileComparison(new, reference: old, scale: onMainActor { Double(UIScreen.main.scale) })
+    }
 
     private func report(_ difference: String?) {
         if let comparison = settings.comparison {

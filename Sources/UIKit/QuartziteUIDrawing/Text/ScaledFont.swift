@@ -27,6 +27,12 @@ final class ScaledFont: UIFont, @unchecked Sendable {
             limit: limit)
     }
 
+    /// Creates a font of body text with another size; the initialiser of the superclass would otherwise be missing here.
+    package override init(style: FontStyle, size: CGFloat, name: String? = nil) {
+        (self.style, base, limit) = (.body, nil, .infinity)
+        super.init(style: style, size: size, name: name)
+    }
+
     private init(_ fontStyle: FontStyle, size: CGFloat, style: TextStyle, base: UIFont?, limit: CGFloat) {
         (self.style, self.base, self.limit) = (style, base, limit)
         super.init(style: fontStyle, size: size, name: base?.fontName)

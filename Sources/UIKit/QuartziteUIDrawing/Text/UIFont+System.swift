@@ -81,8 +81,10 @@ extension UIFont {
         UIFont(style: FontStyle(weight: weight.css), size: fontSize)
     }
 
-    /// Returns the bold system font.
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    /// Returns the emphasised system font, which is semibold as on iOS.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
 
     /// Returns the italic system font.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -45,6 +45,8 @@ public struct UTType: Hashable, Sendable {
     public static let text = UTType(known: "public.text")
     /// Plain text.
     public static let plainText = UTType(known: "public.plain-text", "txt")
+    /// Plain text in UTF-8.
+    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
     /// Rich text.
     public static let rtf = UTType(known: "public.rtf", "rtf")
     /// HTML.
@@ -85,23 +87,26 @@ public struct UTType: Hashable, Sendable {
     public static let zip = UTType(known: "public.zip-archive", "zip")
 
     private static let known: [UTType] = [
-        item, data, content, folder, text, plainText, rtf, html, xml, json, commaSeparatedText, url, fileURL, image,
+        item, data, content, folder, text, plainText, utf8PlainText, rtf, html, xml, json, commaSeparatedText, url,
+        fileURL, image,
         jpeg, png, gif, pdf, movie, video, mpeg4Movie, audio, mp3, archive, zip,
     ]
 
     /// The kinds of general types.
     private static let kinds: [String: Set<String>] = [
         "public.text": [
-            "public.plain-text", "public.rtf", "public.html", "public.xml", "public.json",
+            "public.plain-text", "public.utf8-plain-text", "public.rtf", "public.html", "public.xml", "public.json",
             "public.comma-separated-values-text",
         ],
+        "public.plain-text": ["public.utf8-plain-text", "public.comma-separated-values-text"],
         "public.image": ["public.jpeg", "public.png", "com.compuserve.gif"],
         "public.movie": ["public.video", "public.mpeg-4"],
         "public.audio": ["public.mp3"],
         "public.archive": ["public.zip-archive"],
         "public.url": ["public.file-url"],
         "public.content": [
-            "public.text", "public.plain-text", "public.rtf", "public.html", "public.image", "public.jpeg",
+            "public.text", "public.plain-text", "public.utf8-plain-text", "public.rtf", "public.html", "public.image",
+            "public.jpeg",
             "public.png", "com.compuserve.gif", "com.adobe.pdf", "public.movie", "public.mpeg-4", "public.audio",
         ],
     ]

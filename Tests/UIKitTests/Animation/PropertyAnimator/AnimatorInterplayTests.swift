@@ -6,6 +6,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §2: several animators at once, animators with inner blocks, and views that are removed.
 @MainActor @Suite struct AnimatorInterplayTests {

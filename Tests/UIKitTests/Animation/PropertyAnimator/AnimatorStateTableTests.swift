@@ -6,6 +6,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §2, the state table: every call in every state.
 @MainActor @Suite struct AnimatorStateTableTests {

@@ -7,6 +7,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §2: timing parameters, scrubbing along curves, and continuing with another curve.
 @MainActor @Suite struct AnimatorTimingTests {

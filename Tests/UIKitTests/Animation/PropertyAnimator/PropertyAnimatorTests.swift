@@ -7,6 +7,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// uikit_animation.md §2: what property animators show, and when they end.
 @MainActor @Suite struct PropertyAnimatorTests {

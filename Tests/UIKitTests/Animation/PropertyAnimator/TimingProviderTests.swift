@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Animators with timing parameters of any kind") struct TimingProviderTests {
     private let screen = TestScreen()

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UIApplicationTests {
     @Test("Stages do not share their application, windows and notifications")

@@ -1,6 +1,7 @@
 import Observation
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Traits that affect colours, and observed models of controllers") struct ColorTraitTests {
     private let screen = TestScreen()

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIDrawing
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Changes of traits") struct TraitChangeTests {
     private class Card: UIView {

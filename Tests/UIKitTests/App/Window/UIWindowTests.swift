@@ -2,6 +2,7 @@ import QuartziteStage
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UIWindowTests {
     private final class Controller: UIViewController {

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// The old alerts; the tests use a protocol because direct uses of deprecated names cause warnings.
 @MainActor private protocol OldAlerts {

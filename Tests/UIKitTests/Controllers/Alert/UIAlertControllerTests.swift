@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UIAlertControllerTests {
     let screen = TestScreen()

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct AppearanceTests {
     let screen = TestScreen()

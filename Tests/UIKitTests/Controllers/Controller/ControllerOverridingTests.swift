@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// Members that subclasses override in pairs; neither may call the other where Apple's implementation does not.
 @MainActor @Suite struct ControllerOverridingTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// The calls of controllers around layout (hooks.md §3).
 @MainActor @Suite("Controllers are notified of constraints, margins and sizes") struct LayoutHookTests {

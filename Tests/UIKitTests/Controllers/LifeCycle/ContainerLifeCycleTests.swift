@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 /// The order of calls when a tab is selected, a page is turned, or a container exchanges its children (life_cycle.md §3).
 @MainActor @Suite struct ContainerLifeCycleTests {

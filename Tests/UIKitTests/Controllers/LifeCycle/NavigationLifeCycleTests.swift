@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 /// The order of calls when the stack of a navigation controller changes (life_cycle.md §2).
 @MainActor @Suite struct NavigationLifeCycleTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// When controllers, views and recognizers are released (life_cycle.md §7).
 @MainActor @Suite struct ObjectLifeTests {

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 /// The order of calls of presentations and dismissals, by style (life_cycle.md §4).
 @MainActor @Suite struct PresentationLifeCycleTests {

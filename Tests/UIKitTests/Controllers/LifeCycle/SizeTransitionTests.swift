@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// How children and presented controllers are notified of new sizes and traits (hooks.md §4).
 @MainActor @Suite("Containers tell their children of new sizes") struct SizeTransitionTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 /// The order of calls when a window changes its root, is hidden, or turns (life_cycle.md §5).
 @MainActor @Suite struct WindowLifeCycleTests {

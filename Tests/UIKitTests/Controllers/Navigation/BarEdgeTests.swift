@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Bars have no background while no content is under them") struct BarEdgeTests {
     private let screen = TestScreen()

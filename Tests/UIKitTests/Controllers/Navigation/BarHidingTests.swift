@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 /// A navigation controller hides its bars by itself.
 @MainActor @Suite struct BarHidingTests {

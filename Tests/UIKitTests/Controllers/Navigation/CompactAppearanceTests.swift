@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Appearances of compact bars and of the states of their buttons") struct CompactAppearanceTests {
     private let screen = TestScreen()

@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 /// The swipe from the left edge of a navigation controller (uikit_animation.md §3).
 @MainActor @Suite struct InteractivePopTests {

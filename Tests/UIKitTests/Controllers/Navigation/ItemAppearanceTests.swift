@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("The appearance of a navigation item comes before that of the bar") struct ItemAppearanceTests {
     private let screen = TestScreen()

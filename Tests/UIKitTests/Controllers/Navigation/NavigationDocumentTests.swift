@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Documents and suggested commands in the menus of titles") struct NavigationDocumentTests {
     private let stage = MenuScreen()

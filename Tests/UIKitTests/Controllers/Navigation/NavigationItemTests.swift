@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Title menus, styles, back actions and groups of navigation items") struct NavigationItemTests {
     private let stage = MenuScreen()

@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("The top controller's view loads after the navigation controller's") struct NavigationLoadingTests {
     private final class LoggingNavigationController: UINavigationController {

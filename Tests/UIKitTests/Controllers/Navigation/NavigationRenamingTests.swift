@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Items are renamed in the title of the bar") struct NavigationRenamingTests {
     private let stage = MenuScreen()

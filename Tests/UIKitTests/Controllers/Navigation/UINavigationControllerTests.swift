@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UINavigationControllerTests {
     let screen = TestScreen()

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("The backs of pages that curl") struct DoubleSidedPageTests {
     private let screen = TestScreen()

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Pages curl") struct PageCurlTests {
     final class Book: PageBook, UIPageViewControllerDelegate {

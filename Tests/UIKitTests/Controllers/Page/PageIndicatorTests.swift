@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("The page indicator, the space between pages and the spine") struct PageIndicatorTests {
     private final class Book: PageBook, UIPageViewControllerDelegate {

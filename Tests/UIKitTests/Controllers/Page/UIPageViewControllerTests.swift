@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UIPageViewControllerTests {
     private final class Book: PageBook, UIPageViewControllerDelegate {

@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Popovers") struct PopoverTests {
     private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {

@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 /// Dismissals of several controllers at once: only the topmost is animated, with its own transition.
 @MainActor @Suite struct StackDismissalTests {

@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Places of search bars and the activation of scopes") struct SearchPlacementTests {
     private let stage = MenuScreen()

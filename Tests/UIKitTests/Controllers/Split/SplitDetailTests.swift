@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Details of split view controllers") struct SplitDetailTests {
     private let screen = TestScreen()

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Columns of a split view controller lie over one another") struct SplitOverlayTests {
     private let stage = MenuScreen()
@@ -105,5 +106,26 @@ import UIKit
         stage.screen.run { split.hide(.supplementary) }
         stage.wait()
         #expect(split.displayMode == .secondaryOnly && frames() == [-640, -320, 0])
+    }
+
+    @Test("The primary column can be at the trailing edge") func trailingEdge() {
+        let split = makeSplit(.doubleColumn)
+        stage.screen.run {
+            let width = split.primaryColumnWidth
+            split.primaryEdge = .trailing
+            split.view.layoutIfNeeded()
+            #expect(parts[0].navigationController?.view.frame.minX == 1000 - width)
+            #expect(parts[2].navigationController?.view.frame.minX == 0)
+        }
+    }
+
+    @Test("A controller for the inspector of iOS 26 is reported, because it is not shown") func inspector() {
+        let split = makeSplit(.doubleColumn)
+        stage.screen.run {
+            let inspector = UIViewController()
+            split.setViewController(inspector, for: .inspector)
+            #expect(split.viewController(for: .inspector) === inspector)
+            #expect(!split.viewControllers.contains { $0.children.contains(inspector) })
+        }
     }
 }

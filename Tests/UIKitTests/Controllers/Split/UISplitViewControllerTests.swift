@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UISplitViewControllerTests {
     private let screen = TestScreen()

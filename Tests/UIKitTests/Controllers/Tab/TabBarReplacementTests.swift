@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 /// What apps do to tab bars without API for it.
 @MainActor @Suite struct TabBarReplacementTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct InteractiveTransitionTests {
     let screen = TestScreen()

@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Controllers zoom out of a view and back") struct ZoomTransitionTests {
     let stage = MenuScreen()

@@ -2,6 +2,7 @@ import QuartzCore
 import TestSupport
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Toolbars of navigation controllers") struct ToolbarTests {
     @Test("A navigation controller's toolbar shows the items of the top controller above the safe area", .rule("I29"))

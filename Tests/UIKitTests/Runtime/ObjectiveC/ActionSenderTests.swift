@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct ActionSenderTests {
     @MainActor private final class Target: NSObject {

@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Queues and the conditions on them") struct DispatchPreconditionTests {
     private let screen = TestScreen()

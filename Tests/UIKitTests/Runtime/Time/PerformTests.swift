@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIDrawing
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct PerformTests {
     @MainActor private final class Target: NSObject {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Undo managers record changes in groups") struct UndoManagerTests {
     @MainActor private final class Page: NSObject {

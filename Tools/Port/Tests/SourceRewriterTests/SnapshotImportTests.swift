@@ -30,4 +30,38 @@ struct SnapshotImportTests {
             )
             .contains("let a: _SnapshotTesting.Diffing<String> = _SnapshotTesting.Diffing.lines"))
     }
+
+    @Test("An import has no access level, which imports of UIKit in other files would not have")
+    func levels() throws {
+        #expect(try rewrite("internal import Foundation\nlet a = 1") == "import UIKit\nlet a = 1")
+        #expect(try rewrite("public import UIKit\nlet a = 1") == "import UIKit\nlet a = 1")
+        #expect(try rewrite("private import SnapshotTesting\n") == "import _SnapshotTesting\n")
+        #expect(try rewrite("internal import UIKit\n", style: .portable) == "internal import UIKit\n")
+    }
+
+    @Test("Tests that use a missing framework are skipped if the file imports it only where it is there")
+    func foreignTests() throws {
+        func skipped(_ text: String) throws -> String? {
+            try BuildConditions.$settings.withValue(RewritingSettings(dropsMissingImports: true, hasPlaceholders: true))
+            {
+                try ParsedSource(path: "A.swift", bytes: Array(text.utf8)).skippingForeignTests().map {
+                    String(decoding: $0.source.bytes, as: UTF8.self)
+                }
+            }
+        }
+        let head = "import XCTest\n#if canImport(SceneKit)\nimport SceneKit\n#endif\nclass A: XCTestCase {\n"
+        let skip = "{ throw XCTSkip(\"needs SceneKit, which Quartzite does not have\") }"
+        let other = "\nfunc testB() { f() }\nfunc help() { SCNScene() } }"
+        #expect(
+            try skipped(head + "func testA() { let s = SCNScene() }" + other)
+                == head + "func testA() throws " + skip + other)
+        #expect(
+            try skipped(head + "func testA() throws { SCNScene() }" + other) == head + "func testA() throws " + skip
+                + other)
+        #expect(try skipped(head + "func testA() {\n#if os(Linux)\nSCNScene()\n#endif\n}" + other) == nil)
+        #expect(try skipped("import XCTest\nclass A: XCTestCase { func testA() { SCNScene() } }") == nil)
+        #expect(
+            try skipped(head + "class S: SCNNode {}\nfunc testA() { _ = S() }" + other)
+                == head + "\nfunc testA() throws " + skip + other)
+    }
 }

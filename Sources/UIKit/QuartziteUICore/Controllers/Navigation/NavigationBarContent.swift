@@ -50,7 +50,8 @@ import QuartziteUIDrawing
         func views(_ items: [UIBarButtonItem]) -> [UIView] {
             items.filter { !$0.isHidden }.map { item in
                 let view = item.makeView(
-                    height: height, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
+                    height: height, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance,
+                    isCompact: bar.traitCollection.verticalSizeClass == .compact)
                 if item.customView == nil { fullHeight.append(view) }
                 return view
             }

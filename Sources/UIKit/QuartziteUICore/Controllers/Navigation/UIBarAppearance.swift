@@ -33,14 +33,9 @@ import QuartziteUIDrawing
         copyValues(of: barAppearance)
     }
 
-    /// Copies the values of another appearance.
-    func copyValues(of other: UIBarAppearance) {
-        backgroundColor = other.backgroundColor
-        backgroundEffect = other.backgroundEffect
-        backgroundImage = other.backgroundImage
-        backgroundImageContentMode = other.backgroundImageContentMode
-        shadowColor = other.shadowColor
-        shadowImage = other.shadowImage
+    /// Copies the values of another appearance, as far as this one has them.
+    private func copyValues(of other: UIBarAppearance) {
+        for rows in PropertyTables.rows(of: type(of: self)) { rows.copyValues(of: other, to: self) }
     }
 
     /// Returns an appearance with the same values.
@@ -87,28 +82,15 @@ import QuartziteUIDrawing
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { change() } }
     /// The image of the back button; nil, the default, is that of the bar.
-    open private(set) var backIndicatorImage: UIImage?
+    open internal(set) var backIndicatorImage: UIImage?
     /// The mask of the back button's image during transitions; nil by default, and stored without effect.
-    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+    open internal(set) var backIndicatorTransitionMaskImage: UIImage?
 
     /// Sets the images of the back button; the mask is stored without effect.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
         change()
-    }
-
-    override func copyValues(of other: UIBarAppearance) {
-        super.copyValues(of: other)
-        guard let other = other as? UINavigationBarAppearance else { return }
-        titleTextAttributes = other.titleTextAttributes
-        titlePositionAdjustment = other.titlePositionAdjustment
-        largeTitleTextAttributes = other.largeTitleTextAttributes
-        backIndicatorImage = other.backIndicatorImage
-        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
     }
 }
 
@@ -118,11 +100,4 @@ import QuartziteUIDrawing
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { change() } }
     /// The appearance of buttons whose style is `done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { change() } }
-
-    override func copyValues(of other: UIBarAppearance) {
-        super.copyValues(of: other)
-        guard let other = other as? UIToolbarAppearance else { return }
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-    }
 }

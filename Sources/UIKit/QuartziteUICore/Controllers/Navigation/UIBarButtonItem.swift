@@ -250,15 +250,16 @@ import QuartziteUIDrawing
     ///   - plain: The appearance of plain buttons in the bar; nil for the standard one.
     ///   - done: The appearance of buttons whose style is `done`.
     func makeView(
-        height: CGFloat, plain: UIBarButtonItemAppearance? = nil, done: UIBarButtonItemAppearance? = nil
+        height: CGFloat, plain: UIBarButtonItemAppearance? = nil, done: UIBarButtonItemAppearance? = nil,
+        isCompact: Bool = false
     ) -> UIView {
-        let view = newView(height: height, style == .done ? done : plain)
+        let view = newView(height: height, style == .done ? done : plain, isCompact)
         shownView = view
         effects.show(in: symbolView)
         return view
     }
 
-    private func newView(height: CGFloat, _ shared: UIBarButtonItemAppearance?) -> UIView {
+    private func newView(height: CGFloat, _ shared: UIBarButtonItemAppearance?, _ isCompact: Bool) -> UIView {
         if let customView {
             if customView.bounds.size == .zero { customView.sizeToFit() }
             return customView
@@ -266,10 +267,11 @@ import QuartziteUIDrawing
         if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height)) }
         let button = UIButton(type: .system)
         // An item with an image shows no title, which only names it then.
-        button.setTitle(image == nil ? title : nil, for: .normal)
-        button.setImage(image, for: .normal)
+        let own = isCompact ? landscapeImagePhone : nil
+        button.setTitle(own == nil && image == nil ? title : nil, for: .normal)
+        button.setImage(own ?? image, for: .normal)
         button.accessibility.source = self
-        button.imageEdgeInsets = imageInsets
+        button.imageEdgeInsets = own == nil ? imageInsets : landscapeImagePhoneInsets
         let attributes = titleTextAttributes(for: .normal) ?? shared?.normal.titleTextAttributes
         button.titleLabel?.font =
             attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)

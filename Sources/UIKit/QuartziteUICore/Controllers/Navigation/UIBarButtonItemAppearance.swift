@@ -1,7 +1,7 @@
 import QuartziteUIDrawing
 
 /// The appearance of the buttons of a bar, for each state.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
     /// The appearance of an enabled button.
     public let normal = UIBarButtonItemStateAppearance()
     /// The appearance of a pressed button.
@@ -19,11 +19,24 @@ import QuartziteUIDrawing
 
     /// Resets the appearance; the style makes no difference.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in [normal, highlighted, disabled, focused] {
-            state.titleTextAttributes = [:]
-            state.titlePositionAdjustment = .zero
-            state.backgroundImage = nil
+        copyStates(of: UIBarButtonItemAppearance(style: style))
+    }
+
+    private func copyStates(of other: UIBarButtonItemAppearance) {
+        for state in [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused] {
+            PropertyTables.barButtonItemStateAppearance.copy(other[keyPath: state], to: self[keyPath: state])
         }
+    }
+
+    /// Returns an appearance with the same values.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        nonisolated(unsafe) var copy: Any = self
+        MainActor.assumeIsolated {
+            let made = UIBarButtonItemAppearance()
+            made.copyStates(of: self)
+            copy = made
+        }
+        return copy
     }
 }
 

@@ -31,14 +31,10 @@ import QuartziteUIDrawing
     open var image: UIImage? { didSet { itemDidChange() } }
     /// The insets of the image, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
-    /// The image for compact bars; stored but not used, because bars have one height.
-    open var landscapeImagePhone: UIImage? {
-        didSet { if landscapeImagePhone != nil { unsupported("UIBarItem.landscapeImagePhone") } }
-    }
-    /// The insets of the image for compact bars; stored but not used.
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
-        didSet { if landscapeImagePhoneInsets != .zero { unsupported("UIBarItem.landscapeImagePhoneInsets") } }
-    }
+    /// The image of buttons in bars of compact height; nil, the default, for ``image``.
+    open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
+    /// The insets of ``landscapeImagePhone``, in points; zero by default.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
     /// The image for accessibility text sizes; without effect here, which is reported.
     open var largeContentSizeImage: UIImage? {
         didSet { if largeContentSizeImage != nil { unsupported("UIBarItem.largeContentSizeImage") } }

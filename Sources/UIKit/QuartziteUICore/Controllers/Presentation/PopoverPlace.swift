@@ -21,12 +21,15 @@ struct PopoverPlace {
 
     /// Places content beside an anchor, on the first side where it fits: below, above, right or left.
     ///
-    /// If it fits nowhere, it shrinks on the side with the most space.
+    /// If it fits nowhere, it shrinks on the side with the most space, or covers the anchor if it may.
     ///
     /// - Parameters:
     ///   - permitted: The directions of the arrow to choose from; all if there are none.
     ///   - area: The rectangle that the popover must not leave.
-    init(size: CGSize, anchor: CGRect, permitted: UIPopoverArrowDirection, area: CGRect) {
+    ///   - mayOverlap: Whether the popover may cover the anchor.
+    init(
+        size: CGSize, anchor: CGRect, permitted: UIPopoverArrowDirection, area: CGRect, mayOverlap: Bool = false
+    ) {
         let sides: [(UIPopoverArrowDirection, CGFloat)] = [
             (.up, area.maxY - anchor.maxY), (.down, anchor.minY - area.minY), (.left, area.maxX - anchor.maxX),
             (.right, anchor.minX - area.minX),
@@ -39,7 +42,9 @@ struct PopoverPlace {
         // `candidates` is never empty.
         let best = fitting ?? candidates.max { $0.1 < $1.1 } ?? (.up, 0)
         direction = best.0
-        let available = max(best.1 - Self.arrowHeight, 0)
+        let overlaps = mayOverlap && fitting == nil
+        let limit = (direction.isVertical ? area.height : area.width) - Self.arrowHeight
+        let available = overlaps ? max(limit, 0) : max(best.1 - Self.arrowHeight, 0)
         var size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
         if direction.isVertical {
             size.height = min(size.height, available)
@@ -49,14 +54,22 @@ struct PopoverPlace {
         let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width).rounded()
         let y = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height).rounded()
         let arrow = Self.arrowHeight
+        let placed: CGRect
         switch direction {
         case .down:
-            frame = CGRect(x: x, y: anchor.minY - size.height - arrow, width: size.width, height: size.height + arrow)
-        case .left: frame = CGRect(x: anchor.maxX, y: y, width: size.width + arrow, height: size.height)
+            placed = CGRect(x: x, y: anchor.minY - size.height - arrow, width: size.width, height: size.height + arrow)
+        case .left: placed = CGRect(x: anchor.maxX, y: y, width: size.width + arrow, height: size.height)
         case .right:
-            frame = CGRect(x: anchor.minX - size.width - arrow, y: y, width: size.width + arrow, height: size.height)
-        default: frame = CGRect(x: x, y: anchor.maxY, width: size.width, height: size.height + arrow)
+            placed = CGRect(x: anchor.minX - size.width - arrow, y: y, width: size.width + arrow, height: size.height)
+        default: placed = CGRect(x: x, y: anchor.maxY, width: size.width, height: size.height + arrow)
         }
+        // A popover that covers its anchor is moved back into the area.
+        frame =
+            overlaps
+            ? placed.offsetBy(
+                dx: min(max(placed.minX, area.minX), area.maxX - placed.width) - placed.minX,
+                dy: min(max(placed.minY, area.minY), area.maxY - placed.height) - placed.minY)
+            : placed
         let end = Self.cornerRadius + Self.arrowBase / 2
         let (wished, length) =
             direction.isVertical ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)

@@ -6,7 +6,7 @@ final class PopoverView: UIView {
     var direction = UIPopoverArrowDirection.up { didSet { setNeedsLayout() } }
     /// The distance of the arrow's tip, in points, from the left edge or, if the arrow is horizontal, the top edge.
     var arrowPosition: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// The background colour; nil means the system's.
+    /// The background colour; nil means a blur of what is behind.
     var color: UIColor? { didSet { setNeedsLayout() } }
     /// The presented view.
     var content: UIView? {
@@ -19,10 +19,15 @@ final class PopoverView: UIView {
 
     private let shape = CAShapeLayer()
     private let clip = UIView()
+    private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let blurShape = CAShapeLayer()
 
     init() {
         super.init(frame: .zero)
         layer.addSublayer(shape)
+        blur.layer.mask = blurShape
+        blur.isUserInteractionEnabled = false
+        addSubview(blur)
         clip.clipsToBounds = true
         clip.layer.cornerRadius = PopoverPlace.cornerRadius
         addSubview(clip)
@@ -47,7 +52,9 @@ final class PopoverView: UIView {
         content?.frame = clip.bounds
         shape.frame = bounds
         shape.path = outline(clip.frame, height: height)
-        shape.fillColor = (color ?? .systemBackground).cgColor
+        shape.fillColor = color?.cgColor
+        layer.shadowPath = shape.path
+        (blur.frame, blurShape.path, blur.isHidden) = (bounds, shape.path, color != nil)
     }
 
     private func outline(_ body: CGRect, height: CGFloat) -> CGPath {

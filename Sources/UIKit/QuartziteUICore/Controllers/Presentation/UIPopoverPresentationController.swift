@@ -15,15 +15,11 @@ import QuartziteUIDrawing
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The directions in which the arrow may point; any by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Whether the popover may cover its anchor; stored, but not used.
-    open var canOverlapSourceViewRect = false {
-        didSet {
-            if canOverlapSourceViewRect { unsupported("UIPopoverPresentationController.canOverlapSourceViewRect") }
-        }
-    }
+    /// Whether the popover may cover its anchor rather than shrink where it fits on no side; false by default.
+    open var canOverlapSourceViewRect = false
     /// The views that receive touches outside the popover; nil, the default, for none.
     open var passthroughViews: [UIView]?
-    /// The colour of the popover and its arrow; nil, the default, is the system's background.
+    /// The colour of the popover and its arrow; nil, the default, blurs what is behind.
     open var backgroundColor: UIColor? { didSet { frameView.color = backgroundColor } }
     /// The distances that the popover keeps from the edges of the screen, in points; 10 by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -90,7 +86,8 @@ import QuartziteUIDrawing
         let place = PopoverPlace(
             size: contentSize, anchor: anchor,
             permitted: permittedArrowDirections,
-            area: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins))
+            area: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
+            mayOverlap: canOverlapSourceViewRect)
         arrowDirection = place.direction
         (frameView.direction, frameView.arrowPosition) = (place.direction, place.arrowPosition)
         return place.frame

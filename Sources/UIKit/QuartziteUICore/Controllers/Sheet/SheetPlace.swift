@@ -14,6 +14,10 @@ import QuartziteUIDrawing
     private static let gap: CGFloat = 10
     /// The size of a sheet on a large screen, in points.
     private static let standardSize = CGSize(width: 540, height: 620)
+    /// The width of a page: the readable width with margins.
+    private static let pageWidth: CGFloat = 704
+    /// The least distance of a sheet from the edges of a large screen, in points.
+    private static let margin: CGFloat = 22
 
     private let bounds: CGRect
     /// The frame of a sheet that does not touch the bottom; nil for one that does.
@@ -28,15 +32,13 @@ import QuartziteUIDrawing
     init(
         bounds: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection,
         detents: [UISheetPresentationController.Detent],
-        selected: UISheetPresentationController.Detent.Identifier?, isAttached: Bool, width: CGFloat, size: CGSize
+        selected: UISheetPresentationController.Detent.Identifier?, isAttached: Bool, width: CGFloat, size: CGSize?,
+        center: CGPoint? = nil
     ) {
         self.bounds = bounds
         self.width = width > 0 ? min(width, bounds.width) : bounds.width
         if bounds.width >= 700, bounds.height >= 700 {
-            let size = size.width > 0 && size.height > 0 ? size : Self.standardSize
-            fixed = CGRect(
-                x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
-                width: size.width, height: size.height)
+            fixed = Self.frame(size, around: center, in: bounds)
         } else {
             fixed = traits.verticalSizeClass == .compact && !isAttached && bounds.width > bounds.height ? bounds : nil
         }
@@ -55,6 +57,24 @@ import QuartziteUIDrawing
         stops = found.isEmpty ? [(.large, highest)] : found
         selection = selected.flatMap { id in found.firstIndex { $0.identifier == id } } ?? 0
         self.highest = highest
+    }
+
+    /// Returns the frame of a sheet on a large screen.
+    ///
+    /// - Parameters:
+    ///   - size: The wished size, zero for the standard one; nil for that of a page.
+    ///   - center: The wished centre; nil for that of the screen.
+    private static func frame(_ size: CGSize?, around center: CGPoint?, in bounds: CGRect) -> CGRect {
+        var own = size ?? CGSize(width: min(pageWidth, bounds.width), height: bounds.height - 2 * margin)
+        if own.width <= 0 || own.height <= 0 { own = standardSize }
+        let center = center ?? CGPoint(x: bounds.midX, y: bounds.midY)
+        func start(_ middle: CGFloat, _ length: CGFloat, _ whole: CGFloat) -> CGFloat {
+            let last = max(whole - length - margin, (whole - length) / 2)
+            return max(min(middle - length / 2, last), min(margin, last)).rounded()
+        }
+        return CGRect(
+            x: start(center.x, own.width, bounds.width), y: start(center.y, own.height, bounds.height),
+            width: own.width, height: own.height)
     }
 
     /// Whether the sheet is at the bottom of the screen, where a finger drags it.

@@ -5,10 +5,8 @@ import QuartziteUIDrawing
 ///
 /// A sheet of full height moves the screen behind it back, like a card below it. On a large screen the sheet is centred.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The view from which the sheet opens; nil by default, without effect here, which is reported.
-    open var sourceView: UIView? {
-        didSet { if sourceView != nil { unsupported("UISheetPresentationController.sourceView") } }
-    }
+    /// The view over which a sheet is centred, as far as the margins of the screen allow; nil, the default, for the screen.
+    open var sourceView: UIView? { didSet { if sourceView !== oldValue { containerView?.setNeedsLayout() } } }
     /// The heights at which the sheet can rest, from the smallest to the largest; only the large one by default.
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     /// The identifier of the height at which the sheet rests; nil, the default, is the smallest one.
@@ -27,10 +25,10 @@ import QuartziteUIDrawing
     open var prefersGrabberVisible = false { didSet { updateGrabber() } }
     /// The radius of the corners in points; nil, the default, is the system's: 10.
     open var preferredCornerRadius: CGFloat? { didSet { sheet.cornerRadius = preferredCornerRadius ?? 10 } }
-    /// Whether the sheet is as large as a page on a large screen; true by default, without effect here, which is reported.
-    open var prefersPageSizing = true {
-        didSet { if !prefersPageSizing { unsupported("UISheetPresentationController.prefersPageSizing") } }
-    }
+    /// Whether the sheet is as large as a page on a large screen, unless its style is `formSheet`; true by default.
+    ///
+    /// A page has the readable width. Otherwise the sheet has the preferred size of its content.
+    open var prefersPageSizing = true { didSet { containerView?.setNeedsLayout() } }
 
     package let sheet = SheetView()
     let shade = UIView()
@@ -81,7 +79,15 @@ import QuartziteUIDrawing
             bounds: bounds, safeArea: safeArea, traits: traits, detents: detents, selected: selectedDetentIdentifier,
             isAttached: prefersEdgeAttachedInCompactHeight,
             width: widthFollowsPreferredContentSizeWhenEdgeAttached ? preferredContentSize.width : 0,
-            size: preferredContentSize)
+            size: isPage ? nil : preferredContentSize, center: sourceCenter)
+    }
+
+    private var isPage: Bool { prefersPageSizing && presentedViewController.modalPresentationStyle != .formSheet }
+
+    /// The middle of the source view in the container; nil without one on the screen.
+    private var sourceCenter: CGPoint? {
+        guard let container, let sourceView, sourceView.window != nil else { return nil }
+        return sourceView.convert(CGPoint(x: sourceView.bounds.midX, y: sourceView.bounds.midY), to: container)
     }
 
     /// Returns the size of the sheet in a container that covers the screen.

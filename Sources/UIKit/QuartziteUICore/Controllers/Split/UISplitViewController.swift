@@ -5,75 +5,8 @@ import QuartziteUIDrawing
 /// In a compact width the primary controller fills the container; if it is a navigation controller, the others are
 /// pushed onto it. In a regular width the columns are beside or over each other; their widths cannot be dragged.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// Kinds of split view controllers; raw values are Apple's.
-    public enum Style: Int, Sendable {
-        /// The controllers are those of ``viewControllers``.
-        case unspecified = 0
-        /// A primary and a secondary column.
-        case doubleColumn = 1
-        /// A primary, a supplementary and a secondary column.
-        case tripleColumn = 2
-    }
-
-    /// Backgrounds of the primary column on a Mac; raw values are Apple's.
-    public enum BackgroundStyle: Int, Sendable {
-        /// That of the app.
-        case none = 0
-        /// That of a sidebar.
-        case sidebar
-    }
-
     /// The background of the primary column on a Mac; as on iOS, without effect.
     open var primaryBackgroundStyle = BackgroundStyle.none
-
-    /// Columns; raw values are Apple's.
-    public enum Column: Int, Sendable {
-        /// The leading column.
-        case primary = 0
-        /// The column between the others.
-        case supplementary = 1
-        /// The column with the details.
-        case secondary = 2
-        /// What is shown in place of all columns where the width is compact.
-        case compact = 3
-    }
-
-    /// Arrangements of the columns; raw values are Apple's.
-    public enum DisplayMode: Int, Sendable {
-        /// The arrangement for the device.
-        case automatic = 0
-        /// Only the secondary column is shown.
-        case secondaryOnly = 1
-        /// One column is beside the secondary one: the primary or, of three, the supplementary one.
-        case oneBesideSecondary = 2
-        /// One column is over the secondary one.
-        case oneOverSecondary = 3
-        /// Two columns are beside the secondary one.
-        case twoBesideSecondary = 4
-        /// Two columns are over the secondary one.
-        case twoOverSecondary = 5
-        /// Two columns displace the secondary one.
-        case twoDisplaceSecondary = 6
-
-        /// The former name of ``secondaryOnly``.
-        public static let primaryHidden = DisplayMode.secondaryOnly
-        /// The former name of ``oneBesideSecondary``.
-        public static let allVisible = DisplayMode.oneBesideSecondary
-        /// The former name of ``oneOverSecondary``.
-        public static let primaryOverlay = DisplayMode.oneOverSecondary
-    }
-
-    /// How columns that are shown share the space with the secondary one; raw values are Apple's.
-    public enum SplitBehavior: Int, Sendable {
-        /// The behaviour for the device.
-        case automatic = 0
-        /// The columns are beside the secondary one.
-        case tile = 1
-        /// The columns are over the secondary one.
-        case overlay = 2
-        /// The columns move the secondary one aside.
-        case displace = 3
-    }
 
     /// A width or fraction that stands for the system's choice.
     nonisolated public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
@@ -90,6 +23,15 @@ import QuartziteUIDrawing
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// How ``show(_:)`` shows columns.
     open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
+    /// When a button in a bar shows and hides the primary column; without effect here, because no bar gets one by itself.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet {
+            guard displayModeButtonVisibility == .always else { return }
+            unsupported("UISplitViewController.displayModeButtonVisibility")
+        }
+    }
+    /// The edge at which the primary column is; the leading one by default.
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The supplementary column's fraction of the width; automatic, which is 0.4, by default.
     open var preferredSupplementaryColumnWidthFraction = automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
@@ -160,6 +102,7 @@ import QuartziteUIDrawing
 
     private func fill(_ column: Column, with controller: UIViewController?) {
         guard controller == nil || controller !== contents[column] else { return }
+        if column == .inspector, controller != nil { unsupported("UISplitViewController.Column.inspector") }
         contents[column] = controller
         let isWrapped = style != .unspecified && column != .compact && !(controller is UINavigationController)
         columns[column] = controller.map { isWrapped ? $0.navigationController ?? Self.wrapped($0) : $0 }
@@ -388,9 +331,9 @@ import QuartziteUIDrawing
         line.frame = mirrored(CGRect(x: last.maxX, y: 0, width: width, height: view.bounds.height), in: view)
     }
 
-    /// The first column is at the leading edge.
+    /// The first column is at the leading edge, or where ``primaryEdge`` says.
     private func mirrored(_ frame: CGRect, in view: UIView) -> CGRect {
-        guard view.isRightToLeft else { return frame }
+        guard view.isRightToLeft != (primaryEdge == .trailing) else { return frame }
         return CGRect(origin: CGPoint(x: view.bounds.maxX - frame.maxX, y: frame.minY), size: frame.size)
     }
 }

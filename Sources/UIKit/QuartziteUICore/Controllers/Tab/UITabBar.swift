@@ -214,11 +214,12 @@ extension UITabBarDelegate {
         for button in buttons {
             let isSelected = button.item === selectedItem
             let own = appearance(of: button.item)
-            let states = own?.stackedLayoutAppearance
+            let states = own?.tabs(for: traitCollection)
+            let indicator = own?.selectionIndicatorImage ?? selectionIndicatorImage
             button.update(
                 isSelected: isSelected, tint: tintColor, grey: grey,
-                indicator: own?.selectionIndicatorImage ?? selectionIndicatorImage,
-                appearance: isSelected ? states?.selected : states?.normal)
+                indicator: own?.selectionIndicatorTintColor.flatMap { indicator?.withTintColor($0) } ?? indicator,
+                appearance: isSelected ? states?.selected : states?.normal, disabled: states?.disabled)
         }
     }
 
@@ -226,6 +227,12 @@ extension UITabBarDelegate {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         itemDidChange()
+    }
+
+    /// Shows the appearance for new size classes.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if hasAppearance || scrollEdgeAppearance != nil { itemDidChange() }
     }
 
     /// Applies the settings of `UITabBar.appearance()`.

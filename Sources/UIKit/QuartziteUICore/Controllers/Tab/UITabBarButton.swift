@@ -11,6 +11,7 @@ import QuartziteUIDrawing
     private let picture = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
+    private var shownAppearance: UITabBarItemStateAppearance?
 
     init(item: UITabBarItem) {
         self.item = item
@@ -30,11 +31,16 @@ import QuartziteUIDrawing
 
     /// Shows the item in the selected or the unselected colour.
     ///
-    /// - Parameter image: The image behind a selected item.
+    /// - Parameters:
+    ///   - image: The image behind a selected item.
+    ///   - enabled: The appearance of the item in its state while it is enabled.
+    ///   - disabled: The appearance of the item while it is disabled.
     func update(
         isSelected: Bool, tint: UIColor, grey: UIColor, indicator image: UIImage?,
-        appearance: UITabBarItemStateAppearance? = nil
+        appearance enabled: UITabBarItemStateAppearance? = nil, disabled: UITabBarItemStateAppearance? = nil
     ) {
+        let appearance = item.isEnabled || disabled?.isChanged != true ? enabled : disabled
+        shownAppearance = appearance
         isCurrent = isSelected
         indicator.image = isSelected ? image : nil
         if indicator.image == nil { indicator.removeFromSuperview() } else { insertSubview(indicator, at: 0) }
@@ -53,7 +59,7 @@ import QuartziteUIDrawing
         badge.backgroundColor = item.badgeColor ?? appearance?.badgeBackgroundColor ?? .alarm
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
-        alpha = item.isEnabled ? 1 : 0.4
+        alpha = item.isEnabled || appearance === disabled ? 1 : 0.4
         setNeedsLayout()
     }
 
@@ -65,7 +71,8 @@ import QuartziteUIDrawing
             x: ((bounds.width - size.width) / 2).rounded(), y: (17 - size.height / 2).rounded(), width: size.width,
             height: size.height
         ).inset(by: item.imageInsets)
-        let moved = item.titlePositionAdjustment
+        let own = item.titlePositionAdjustment
+        let moved = own == .zero ? shownAppearance?.titlePositionAdjustment ?? .zero : own
         label.frame = CGRect(
             x: moved.horizontal, y: bounds.height - 15 + moved.vertical, width: bounds.width, height: 12)
         badge.sizeToFit()

@@ -44,6 +44,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var menu: UIMenu?
         /// Whether the button can be tapped; true by default.
         public var isEnabled = true
+        /// The role of the button; `normal` by default.
+        public var role = UIButton.Role.normal
         /// Whether a tap opens the menu; true by default.
         public var showsMenuAsPrimaryAction = true
     }
@@ -87,6 +89,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The space between the buttons in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 10
     var isLoading = false
+    private var isSearch = false
 
     private init() {
         textProperties = TextProperties(font: .systemFont(ofSize: 22, weight: .bold), color: .label)
@@ -110,6 +113,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Creates the content of a search without results.
     @MainActor public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
+        configuration.isSearch = true
         configuration.image = UIImage(systemName: "magnifyingglass")
         configuration.text = "No Results"
         configuration.secondaryText = "Check the spelling or try a new search."
@@ -121,6 +125,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the content for a state of the view: the same.
-    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+    /// Returns the content for a state: that of a search without results names the text of the search.
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard isSearch, let state = state as? UIContentUnavailableConfigurationState,
+            let searched = state.searchText, !searched.isEmpty
+        else { return self }
+        var updated = self
+        updated.text = "No Results for “\(searched)”"
+        return updated
+    }
 }

@@ -80,6 +80,7 @@ import QuartziteUIDrawing
         guard title?.isEmpty == false || configuration.image != nil else { return }
         let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
         button.isEnabled = properties.isEnabled
+        button.role = properties.role
         button.menu = properties.menu
         button.showsMenuAsPrimaryAction = properties.menu != nil && properties.showsMenuAsPrimaryAction
         buttons.append(button)

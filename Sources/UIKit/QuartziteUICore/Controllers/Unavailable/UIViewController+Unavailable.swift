@@ -1,14 +1,21 @@
 import QuartziteUIDrawing
 
 /// The state of a controller on which the content of its empty screen depends.
-public struct UIContentUnavailableConfigurationState {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the controller.
     public var traitCollection: UITraitCollection
     /// The text of the search bar; nil without one.
     public var searchText: String?
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Creates a state with traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    /// A value that an app adds to the state; nil by default.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
 }
 
 extension UIViewController {

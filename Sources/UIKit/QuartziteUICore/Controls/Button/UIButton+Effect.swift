@@ -54,4 +54,20 @@ extension UIButton {
         effectView.layer.cornerRadius = backgroundView.layer.cornerRadius
         effectView.setNeedsLayout()
     }
+
+    /// Shows a white glow behind the content of a pressed button that wants one, or removes it.
+    func showGlow() {
+        let old = layer.sublayers?.first { $0.name == Self.glowName }
+        guard showsTouchWhenHighlighted, isHighlighted, isEnabled else { return old?.removeFromSuperlayer() ?? () }
+        guard old == nil else { return }
+        let glow = CAGradientLayer()
+        glow.name = Self.glowName
+        glow.type = .radial
+        glow.colors = [UIColor(white: 1, alpha: 0.9), UIColor(white: 1, alpha: 0)].map(\.cgColor)
+        (glow.startPoint, glow.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+        glow.frame = CGRect(x: bounds.midX - 50, y: bounds.midY - 50, width: 100, height: 100)
+        layer.insertSublayer(glow, below: picture.layer)
+    }
+
+    private static var glowName: String { "glow" }
 }

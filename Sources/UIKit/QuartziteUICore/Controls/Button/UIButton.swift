@@ -132,7 +132,11 @@ import QuartziteUIDrawing
         if type != .custom { label.font = .systemFont(ofSize: 15) }
         if let name = type.symbolName {
             let size = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular, scale: .large)
-            setImage(UIImage(systemName: name, withConfiguration: size), for: .normal)
+            let symbol = UIImage(systemName: name, withConfiguration: size)
+            // The sign for closing is grey, whatever the tint.
+            setImage(
+                type == .close ? symbol?.withTintColor(.systemGray3, renderingMode: .alwaysOriginal) : symbol,
+                for: .normal)
         }
         showState()
     }
@@ -260,10 +264,8 @@ import QuartziteUIDrawing
     open var adjustsImageWhenHighlighted = true
     /// Whether an image dims when disabled, if there is no image for that state; true by default.
     open var adjustsImageWhenDisabled = true
-    /// Whether a highlighted button glows; without effect here, which is reported.
-    open var showsTouchWhenHighlighted = false {
-        didSet { if showsTouchWhenHighlighted { unsupported("UIButton.showsTouchWhenHighlighted") } }
-    }
+    /// Whether a highlighted button glows behind its content; false by default.
+    open var showsTouchWhenHighlighted = false
 
     private func changeSize() {
         invalidateIntrinsicContentSize()
@@ -283,6 +285,7 @@ import QuartziteUIDrawing
         updateConfiguration()
         showState()
         showPressure()
+        showGlow()
     }
 
     @_spi(UIKitLayers) public override var keepsTaps: Bool { true }

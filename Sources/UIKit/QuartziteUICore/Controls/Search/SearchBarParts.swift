@@ -10,6 +10,9 @@ import QuartziteUIDrawing
     /// The image behind the scope buttons.
     let scopeBackground = UIImageView()
     private let button = UIButton(type: .custom)
+    /// The blur or colour behind the bar; nil until a bar has one.
+    private var plate: BarBackground?
+    private let topLine = UIView.part()
     private var icon: UISearchBar.Icon?
 
     init(_ bar: UISearchBar) {
@@ -27,6 +30,23 @@ import QuartziteUIDrawing
         let isShown = image.map { $0.size.width > 0 && $0.size.height > 0 } ?? false
         if !isShown { return view.removeFromSuperview() }
         if view.superview == nil { bar.insertSubview(view, at: 0) }
+        bar.setNeedsLayout()
+    }
+
+    /// Shows a background with lines at the top and the bottom; nil for none.
+    func showBackground(_ appearance: BarBackgroundAppearance?) {
+        guard let appearance else {
+            plate?.removeFromSuperview()
+            return topLine.removeFromSuperview()
+        }
+        let view = plate ?? BarBackground(isLineOnTop: false)
+        plate = view
+        view.show(appearance)
+        topLine.backgroundColor = appearance.line
+        if view.superview == nil {
+            bar.insertSubview(view, at: 0)
+            bar.insertSubview(topLine, at: 1)
+        }
         bar.setNeedsLayout()
     }
 
@@ -62,6 +82,9 @@ import QuartziteUIDrawing
         let size = bar.bounds.size
         prompt.isHidden = promptHeight == 0
         prompt.frame = CGRect(x: 8, y: 9, width: max(size.width - 16, 0), height: max(promptHeight - 9, 0))
+        let thickness = 1 / max(UIScreen.main.scale, 1)
+        plate?.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height - thickness, 0))
+        topLine.frame = CGRect(x: 0, y: 0, width: size.width, height: thickness)
         background.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height - scopeHeight, 0))
         scopeBackground.frame = CGRect(
             x: 0, y: max(size.height - scopeHeight, 0), width: size.width, height: scopeHeight)

@@ -33,9 +33,14 @@ import QuartziteUIDrawing
     private let scopes = UISegmentedControl(items: [])
     private var hasCancel = false
     /// The controller to which the bar belongs; a weak reference.
-    weak var searchController: UISearchController?
+    weak var searchController: UISearchController? { didSet { showBackground() } }
     /// Whether the bar is part of a navigation bar, where its field shrinks with the height.
-    var isInNavigationBar = false { didSet { setNeedsLayout() } }
+    var isInNavigationBar = false {
+        didSet {
+            setNeedsLayout()
+            showBackground()
+        }
+    }
 
     /// The view above the keyboard while the user types in the bar; nil by default.
     open override var inputAccessoryView: UIView? {
@@ -96,20 +101,14 @@ import QuartziteUIDrawing
     }
     /// The text field.
     open var searchTextField: UISearchTextField { field }
-    /// The background colour; nil by default.
-    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-    /// The style; `default` by default.
-    ///
-    /// A bar has no background of its own here, as in the style `minimal`. That `prominent` should have one is reported.
-    open var searchBarStyle = Style.default {
-        didSet { if searchBarStyle == .prominent { unsupported("UISearchBar.Style.prominent") } }
-    }
-    /// The style of the bar; `default` by default, and others have no effect here, which is reported.
-    open var barStyle = UIBarStyle.default {
-        didSet { if barStyle != .default { unsupported("UISearchBar.barStyle") } }
-    }
-    /// Whether the bar is translucent; true by default, and false has no effect here, which is reported.
-    open var isTranslucent = true { didSet { if !isTranslucent { unsupported("UISearchBar.isTranslucent") } } }
+    /// The background colour, which covers the content behind the bar; nil, the default, uses the style's background.
+    open var barTintColor: UIColor? { didSet { showBackground() } }
+    /// Whether the bar has a background; `default`, by default, has one unless the bar is in another one.
+    open var searchBarStyle = Style.default { didSet { showBackground() } }
+    /// The style of the background; `default`, which is light, by default.
+    open var barStyle = UIBarStyle.default { didSet { showBackground() } }
+    /// Whether the background blurs the content behind the bar; true by default.
+    open var isTranslucent = true { didSet { showBackground() } }
     /// A line above the field, which makes the bar 31 points higher; nil by default.
     open var prompt: String? {
         get { parts.prompt.text }
@@ -131,7 +130,12 @@ import QuartziteUIDrawing
     /// Whether the results button is in its selected state; false by default.
     open var isSearchResultsButtonSelected = false { didSet { showFieldButton() } }
     /// The background image, stretched over the bar above the scope buttons; nil by default.
-    open var backgroundImage: UIImage? { didSet { parts.show(backgroundImage, in: parts.background) } }
+    open var backgroundImage: UIImage? {
+        didSet {
+            parts.show(backgroundImage, in: parts.background)
+            showBackground()
+        }
+    }
     /// Sets the background image, for any position and metrics.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -150,6 +154,37 @@ import QuartziteUIDrawing
     private var icons: [Int: UIImage] = [:]
     private lazy var parts = SearchBarParts(self)
 
+    /// Whether the bar has a background of its own: not in another bar, and not with an image.
+    private var hasBackground: Bool {
+        searchBarStyle != .minimal && backgroundImage == nil && searchController == nil && !isInNavigationBar
+            && (searchBarStyle == .prominent || !isInBar)
+    }
+
+    private var isInBar: Bool {
+        sequence(first: superview, next: { $0?.superview }).contains { $0 is UINavigationBar || $0 is UIToolbar }
+    }
+
+    private func showBackground() {
+        let appearance = BarBackgroundAppearance(
+            barStyle, tint: barTintColor, isTranslucent: isTranslucent, image: nil, lineImage: nil)
+        parts.showBackground(hasBackground ? appearance : nil)
+        backgroundColor = hasBackground ? nil : barTintColor
+    }
+
+    /// Shows the background for the place of the bar.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        showBackground()
+    }
+
+    /// Shows the background for the place of the bar, which may be in another one.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showBackground()
+    }
+
+    @_spi(UIKitLayers) public override func colorsDidChange() { showBackground() }
+
     /// Shows the button at the end of the field that the settings ask for.
     private func showFieldButton() {
         let icon: Icon? = showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .resultsList : nil
@@ -158,11 +193,10 @@ import QuartziteUIDrawing
             isSelected: icon == .resultsList && isSearchResultsButtonSelected)
     }
 
-    /// Sets the image of an icon in all states; that of the button that clears the text has no effect here, which is
-    /// reported.
+    /// Sets the image of an icon in all states; nil for the standard one.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon.rawValue] = iconImage
-        if icon == .clear, iconImage != nil { unsupported("UISearchBar.Icon.clear") }
+        if icon == .clear { field.clearImage = iconImage }
         if icon == .bookmark || icon == .resultsList { showFieldButton() }
         guard icon == .search else { return }
         let view = UIImageView(image: iconImage)

@@ -38,6 +38,7 @@ import QuartziteUIDrawing
         placeholderLabel.textColor = .secondaryLabel
         leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: Self.iconWidth, height: 36))
         leftViewMode = .always
+        clearButtonMode = .always
         addSubview(tokenBar)
         tokenBar.isHidden = true
         tokenBar.tapped = { [weak self] index in
@@ -61,6 +62,12 @@ import QuartziteUIDrawing
     open func removeToken(at tokenIndex: Int) {
         if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
     }
+
+    /// Returns the position of a token: the start of the text, which all tokens precede.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+    /// Returns the tokens in a range; none, because tokens precede the text.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] { [] }
 
     /// The range of the text after the tokens.
     open var textualRange: UITextRange { UITextRange(NSRange(location: 0, length: content.utf16.count)) }

@@ -17,6 +17,8 @@ import QuartziteUIDrawing
     package let divider = UIImageView(image: nil)
     /// How far the content is moved.
     package var contentOffset = CGSize.zero
+    /// How far the content is moved because of the place of the segment among the others.
+    var adjustment = UIOffset.zero
     /// The divider before the segment.
     let line = UIView.part(UIColor(white: 0.56, alpha: 0.3))
 
@@ -39,7 +41,8 @@ import QuartziteUIDrawing
 
     func place(in frame: CGRect) {
         ground.frame = frame
-        let frame = frame.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        let frame = frame.offsetBy(
+            dx: contentOffset.width + adjustment.horizontal, dy: contentOffset.height + adjustment.vertical)
         let area = frame.insetBy(dx: min(4, frame.width / 2), dy: 0)
         // A label is redrawn when its size changes, so that only its position is animated.
         label.bounds.size = CGSize(width: area.width, height: area.height)

@@ -53,15 +53,25 @@ extension UISegmentedControl {
         segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
     }
 
-    /// Moves the content of segments; has no effect.
+    /// Moves the content of the segments at a place, for any metrics.
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) { unsupported("UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:)") }
+    ) {
+        adjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
+    }
 
-    /// Returns how far the content of segments is moved; zero.
+    /// Returns how far the content of the segments at a place is moved; zero by default.
     public func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) -> UIOffset { .zero }
+    ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
+
+    /// How far the content of a segment is moved by its place.
+    func adjustment(ofSegment index: Int) -> UIOffset {
+        let place: Segment =
+            segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+        return adjustments[place] ?? adjustments[.any] ?? .zero
+    }
 
     /// The place of a segment; raw values are Apple's.
     public enum Segment: Int, Sendable {

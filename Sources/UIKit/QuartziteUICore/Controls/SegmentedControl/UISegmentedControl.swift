@@ -12,6 +12,8 @@ import QuartziteUIDrawing
     private static let dividerWidth: CGFloat = 1
 
     var segments: [SegmentPart] = []
+    /// How far the content of segments is moved by their places.
+    var adjustments: [Segment: UIOffset] = [:]
     private static let pillColor = UIColor(
         light: .white, dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1))
     /// The tint behind the segments, which lies over the background colour.
@@ -182,6 +184,7 @@ import QuartziteUIDrawing
             var frame = CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
             if isRightToLeft { frame = frame.mirrored(in: bounds) }
             style(segment, at: index)
+            segment.adjustment = adjustment(ofSegment: index)
             segment.place(in: frame)
             let isBetween = index > 0 && index != shown && index - 1 != shown
             segment.line.alpha = isBetween && images.isEmpty ? 1 : 0

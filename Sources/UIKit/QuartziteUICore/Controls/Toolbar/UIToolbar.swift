@@ -155,7 +155,8 @@ import QuartziteUIDrawing
         views = (items ?? []).map { item in
             item.makeView(
                 height: bounds.height, plain: shownAppearance?.buttonAppearance,
-                done: shownAppearance?.doneButtonAppearance)
+                done: shownAppearance?.doneButtonAppearance,
+                isCompact: traitCollection.verticalSizeClass == .compact)
         }
         for (item, view) in zip(items ?? [], views) {
             item.changed = { [weak self] in self?.rebuild() }

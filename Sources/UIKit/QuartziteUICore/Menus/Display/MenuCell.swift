@@ -20,7 +20,7 @@ import QuartziteUIDrawing
     var isLit = false { didSet { if isLit != oldValue { backgroundColor = isLit ? Self.light : nil } } }
     private static let light = UIColor(light: 0, dark: 1, alpha: 0.08)
 
-    /// Creates a cell whose title has at most `titleLines` lines; 0 means any number.
+    /// Creates a cell whose title and subtitle have at most `titleLines` lines each; 0 means any number.
     init(_ element: UIMenuElement, _ style: Style, titleLines: Int = 2) {
         self.element = element
         self.style = style
@@ -36,7 +36,7 @@ import QuartziteUIDrawing
         subtitle.text = element.subtitle
         subtitle.textColor = isOff ? .tertiaryLabel : .secondaryLabel
         subtitle.font = .systemFont(ofSize: 13)
-        subtitle.numberOfLines = 2
+        subtitle.numberOfLines = max(titleLines, 0)
         var size: CGFloat = 17
         switch style {
         case .row: title.font = .systemFont(ofSize: 17)

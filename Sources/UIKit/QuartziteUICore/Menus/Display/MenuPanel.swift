@@ -83,7 +83,7 @@ import QuartziteUIDrawing
             contentHeight += Self.gapHeight
         case .loading: addLoadingLine()
         case .row(let element):
-            let lines = menu.displayPreferences?.maximumNumberOfTitleLines ?? 2
+            let lines = UIMenuDisplayPreferences.titleLines(menu.displayPreferences)
             add([MenuCell(element, .row(hasMarks: hasMarks), titleLines: lines)])
         case .back(let menu): add([MenuCell(menu, .back)])
         case .strip(let elements, let hasTitles): add(elements.map { MenuCell($0, hasTitles ? .medium : .small) })

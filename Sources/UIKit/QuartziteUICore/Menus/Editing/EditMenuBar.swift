@@ -13,6 +13,8 @@ import QuartziteUIDrawing
     private let choose: (UIMenuElement) -> Void
     /// The index of the first element that is shown.
     private var first = 0
+    /// Whether the bar is above the rectangle; nil for where there is space, above if possible.
+    var isAlwaysAbove: Bool?
     private var target = CGRect.zero
     private var area = CGRect.zero
 
@@ -35,7 +37,7 @@ import QuartziteUIDrawing
         fill()
         let width = items.reduce(0) { $0 + $1.bounds.width }
         let arrow = Self.arrowSize.height
-        let isAbove = target.minY - area.minY >= Self.height + arrow
+        let isAbove = isAlwaysAbove ?? (target.minY - area.minY >= Self.height + arrow)
         let x = max(min(target.midX - width / 2, area.maxX - width), area.minX).roundedToPixels
         let top = isAbove ? target.minY - Self.height - arrow : min(target.maxY, area.maxY - Self.height - arrow)
         frame = CGRect(x: x, y: top.roundedToPixels, width: width, height: Self.height + arrow)

@@ -7,9 +7,14 @@ import QuartziteUIDrawing
     private let closed: () -> Void
     private var isClosing = false
 
-    init(_ elements: [UIMenuElement], choose: @escaping (UIMenuElement) -> Void, closed: @escaping () -> Void) {
+    /// Creates a menu, whose arrow points in a direction: up, down, or as it suits the space.
+    init(
+        _ elements: [UIMenuElement], arrow: UIEditMenuArrowDirection = .automatic,
+        choose: @escaping (UIMenuElement) -> Void, closed: @escaping () -> Void
+    ) {
         self.closed = closed
         bar = EditMenuBar(elements, choose: choose)
+        bar.isAlwaysAbove = arrow == .up ? false : arrow == .down ? true : nil
         super.init(frame: .zero)
         addSubview(bar)
     }

@@ -6,14 +6,9 @@ import QuartziteUIDrawing
     public let identifier: AnyHashable?
     /// The point in the view of the interaction.
     public let sourcePoint: CGPoint
-    /// The side of the point on which the menu opens; `automatic` by default, without effect here, which is reported.
-    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
-        didSet {
-            if preferredArrowDirection != UIEditMenuArrowDirection.automatic {
-                unsupported("UIEditMenuConfiguration.preferredArrowDirection")
-            }
-        }
-    }
+    /// The direction in which the arrow points: `up` for a menu below the point, `down` for one above it, and others,
+    /// such as `automatic`, the default, for where there is space.
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates a configuration.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

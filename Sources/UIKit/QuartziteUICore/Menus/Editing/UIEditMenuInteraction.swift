@@ -35,7 +35,8 @@ import QuartziteUIDrawing
         let elements = Self.flat(menu?.children ?? suggested)
         guard !elements.isEmpty else { return }
         self.configuration = configuration
-        let presentation = EditMenuPresentation(elements) { [weak self] element in
+        let presentation = EditMenuPresentation(elements, arrow: configuration.preferredArrowDirection) {
+            [weak self] element in
             self?.dismissMenu()
             element.perform(from: self?.view)
         } closed: { [weak self] in

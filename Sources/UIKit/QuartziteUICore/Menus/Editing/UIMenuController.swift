@@ -24,10 +24,9 @@ import QuartziteUIDrawing
 
     /// The app's own items, which follow the commands of editing; nil by default.
     open var menuItems: [UIMenuItem]?
-    /// The direction of the arrow; `default` by default, without effect here, which is reported.
-    open var arrowDirection = ArrowDirection.default {
-        didSet { if arrowDirection != ArrowDirection.default { unsupported("UIMenuController.arrowDirection") } }
-    }
+    /// The direction of the arrow: `up` for a menu below the rectangle, `down` for one above it, and others, such as
+    /// `default`, the default, for where there is space.
+    open var arrowDirection = ArrowDirection.default
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
     private var presentation: EditMenuPresentation?
@@ -74,7 +73,8 @@ import QuartziteUIDrawing
         let commands = (UIResponder.standardEditCommands + own).filter { $0.receiver(from: targetView) != nil }
         guard !commands.isEmpty else { return }
         NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
-        let presentation = EditMenuPresentation(commands) { [weak self] command in
+        let arrow = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
+        let presentation = EditMenuPresentation(commands, arrow: arrow) { [weak self] command in
             self?.hide()
             command.perform(from: self?.targetView)
         } closed: { [weak self] in

@@ -33,6 +33,7 @@ extension PropertyRow {
     /// A flag, YES or NO.
     package static func bool(_ name: String, _ path: Path<Bool>, absent: Bool? = false) -> Self {
         Self(plain: name, path, absent) { $0.stated(flag: name) }
+            .inspected(path, shown: { .flag($0) }, value: { if case .flag(let flag) = $0 { flag } else { nil } })
     }
 
     /// A number.
@@ -40,11 +41,17 @@ extension PropertyRow {
         _ name: String, _ path: Path<Value>, absent: Value? = nil
     ) -> Self {
         Self(plain: name, path, absent) { $0.stated(number: name).map { Value($0) } }
+            .inspected(
+                path, shown: { .number(Double($0)) },
+                value: { if case .number(let number) = $0 { Value(number) } else { nil } })
     }
 
     /// A whole number.
     package static func integer(_ name: String, _ path: Path<Int>, absent: Int? = nil) -> Self {
         Self(plain: name, path, absent) { $0.stated(integer: name) }
+            .inspected(
+                path, shown: { .number(Double($0)) },
+                value: { if case .number(let number) = $0 { Int(exactly: number.rounded()) } else { nil } })
     }
 
     /// A property whose value is one of several words; other words leave the default.
@@ -52,11 +59,17 @@ extension PropertyRow {
         _ name: String, _ path: Path<Value>, _ words: [String: Value], absent: Value? = nil
     ) -> Self {
         Self(plain: name, path, absent) { $0.attribute(name).flatMap { words[$0] } }
+            .inspected(
+                path, choices: words.keys.sorted(),
+                shown: { value in .choice(words.filter { $0.value == value }.keys.min() ?? "") },
+                value: { if case .choice(let word) = $0 { words[word] } else { nil } })
     }
 
     /// A text.
     package static func text(_ name: String, _ path: Path<String?>) -> Self {
         Self(object: name, path) { $0.element.string(name) }
+            .inspected(
+                path, shown: { .text($0) }, value: { if case .text(let text) = $0 { .some(text) } else { nil } })
     }
 
     /// A text with attributes.
@@ -67,6 +80,8 @@ extension PropertyRow {
     /// A colour.
     package static func color(_ name: String, _ path: Path<UIColor?>) -> Self {
         Self(object: name, path) { $0.color(name) }
+            .inspected(
+                path, shown: { .color($0) }, value: { if case .color(let color) = $0 { .some(color) } else { nil } })
     }
 
     /// An image, or the settings of a symbol.

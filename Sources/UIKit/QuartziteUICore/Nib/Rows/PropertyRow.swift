@@ -20,6 +20,8 @@ import QuartziteUIDrawing
     private(set) var isArchived: Bool
     /// Sets the property as a document states it.
     let decode: (Object, NibCoder) -> Void
+    /// Returns the property for an editor; nil for a row that editors do not show.
+    var inspect: ((Object) -> InspectedProperty)?
     /// Copies the value of another object.
     let copy: (_ original: Object, _ object: Object) -> Void
     /// Copies the value of an appearance proxy, unless that is the default or the object has its own.

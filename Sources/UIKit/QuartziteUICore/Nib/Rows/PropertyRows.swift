@@ -37,7 +37,7 @@ import QuartziteUIDrawing
     }
 
     /// Copies the properties that archives contain.
-    func copy(_ original: Object, to object: Object) {
+    package func copy(_ original: Object, to object: Object) {
         for row in rows where row.isArchived { row.copy(original, object) }
     }
 }
@@ -52,6 +52,10 @@ import QuartziteUIDrawing
     var comparisons: [(name: String, isEqual: (NSObject, NSObject) -> Bool)] { get }
     /// The names that rows with closures or other code read, and those without effect.
     var otherNames: [String] { get }
+    /// Returns the properties of an object that an editor shows.
+    func inspected(in object: NSObject) -> [InspectedProperty]
+    /// Copies the properties that archives contain.
+    func copyValues(of original: NSObject, to object: NSObject)
     /// Copies the values of an appearance proxy; `new` is an object with all defaults.
     func adopt(_ model: NSObject, in object: NSObject, new: () -> NSObject?)
 }
@@ -79,6 +83,15 @@ extension PropertyRows: AnyPropertyRows {
 
     package func apply(_ coder: NibCoder, to object: NSObject) {
         if let object = object as? Object { decode(object, from: coder) }
+    }
+
+    package func inspected(in object: NSObject) -> [InspectedProperty] {
+        guard let object = object as? Object else { return [] }
+        return rows.compactMap { $0.inspect?(object) }
+    }
+
+    package func copyValues(of original: NSObject, to object: NSObject) {
+        if let original = original as? Object, let object = object as? Object { copy(original, to: object) }
     }
 
     package func adopt(_ model: NSObject, in object: NSObject, new: () -> NSObject?) {

@@ -15,6 +15,7 @@ import QuartziteUIDrawing
         tapGestureRecognizer, longPressGestureRecognizer, swipeGestureRecognizer,
         panGestureRecognizer, screenEdgePanGestureRecognizer, pinchGestureRecognizer,
         rotationGestureRecognizer,
+        barAppearance, navigationBarAppearance, toolbarAppearance, tabBarAppearance,
     ]
 
     /// Returns the rows of a class and its superclasses, those of the highest one first.

@@ -43,6 +43,7 @@ extension PropertyTables {
                     $1.minimumScaleFactor = $0.minimumScaleFactor
                 }
             ) { $0.decodeShrinking(of: $1.element) },
+            .shown("text", \.text),
             .color("highlightedColor", \.highlightedTextColor).inAppearance,
             .color("shadowColor", \.shadowColor).inAppearance,
             .size("shadowOffset", \.shadowOffset),

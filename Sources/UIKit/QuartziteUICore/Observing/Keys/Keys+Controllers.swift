@@ -164,14 +164,16 @@ extension ObservableKeys {
         of: UISplitViewController.self,
         [
             "delegate": \.delegate, "displayMode": \.displayMode, "displayModeButtonItem": \.displayModeButtonItem,
-            "isCollapsed": \.isCollapsed, "maximumPrimaryColumnWidth": \.maximumPrimaryColumnWidth,
+            "displayModeButtonVisibility": \.displayModeButtonVisibility, "isCollapsed": \.isCollapsed,
+            "maximumPrimaryColumnWidth": \.maximumPrimaryColumnWidth,
             "minimumPrimaryColumnWidth": \.minimumPrimaryColumnWidth, "preferredDisplayMode": \.preferredDisplayMode,
             "preferredPrimaryColumnWidthFraction": \.preferredPrimaryColumnWidthFraction,
             "preferredSplitBehavior": \.preferredSplitBehavior,
             "preferredSupplementaryColumnWidthFraction": \.preferredSupplementaryColumnWidthFraction,
             "presentsWithGesture": \.presentsWithGesture, "primaryBackgroundStyle": \.primaryBackgroundStyle,
-            "primaryColumnWidth": \.primaryColumnWidth, "splitBehavior": \.splitBehavior, "style": \.style,
-            "supplementaryColumnWidth": \.supplementaryColumnWidth, "viewControllers": \.viewControllers,
+            "primaryColumnWidth": \.primaryColumnWidth, "primaryEdge": \.primaryEdge, "splitBehavior": \.splitBehavior,
+            "style": \.style, "supplementaryColumnWidth": \.supplementaryColumnWidth,
+            "viewControllers": \.viewControllers,
         ])
     private static let uiTab = ObservableKeys(
         of: UITab.self,

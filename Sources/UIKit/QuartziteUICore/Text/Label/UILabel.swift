@@ -240,7 +240,8 @@ import QuartziteUIDrawing
 
     private func top(of lines: LabelText.Lines, in rect: CGRect) -> CGFloat {
         let middle = rect.minY + (rect.height - lines.size.height) / 2
-        guard lines.scale < 1, baselineAdjustment != .alignCenters, lines.layout.lines.count == 1,
+        // A text with attributes of its own is centred in any case.
+        guard lines.scale < 1, baselineAdjustment != .alignCenters, !isAttributed, lines.layout.lines.count == 1,
             let line = lines.layout.lines.first
         else { return middle }
         let height = lines.size.height / lines.scale

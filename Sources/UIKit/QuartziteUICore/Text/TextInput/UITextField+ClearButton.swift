@@ -19,7 +19,7 @@ extension UITextField {
     /// Creates the clear button, a grey disc with a cross.
     func makeClearButton() -> UIButton {
         let button = UIButton(type: .custom)
-        button.setImage(ClearSign.image(of: UIColor.systemGray3), for: .normal)
+        button.setImage(clearImage ?? ClearSign.image(of: UIColor.systemGray3), for: .normal)
         button.addTarget(self, action: Selector("clear", UITextField.clear), for: .touchUpInside)
         addSubview(button)
         return button
@@ -28,7 +28,7 @@ extension UITextField {
     /// Draws the clear button in the current colours.
     func colorClearButton() {
         guard clearButtonMode != .never else { return }
-        clearButton.setImage(ClearSign.image(of: UIColor.systemGray3), for: .normal)
+        clearButton.setImage(clearImage ?? ClearSign.image(of: UIColor.systemGray3), for: .normal)
     }
 
     func layOutClearButton() {

@@ -26,6 +26,8 @@ import QuartziteUIDrawing
     private let backdrop = UIImageView(image: nil)
     final let clipper = UIView.part()
     final lazy var clearButton = makeClearButton()
+    /// The image of the clear button; nil for the standard one.
+    final var clearImage: UIImage? { didSet { colorClearButton() } }
     final var traits = TextInputTraits()
 
     /// Creates an empty text field without a border.

@@ -24,10 +24,15 @@ import QuartziteUIDrawing
 
     private init(_ application: UIApplication) {
         (object, kind, view) = (application, .application, nil)
-        children = Self.windows(of: application)
+        children = application.accessibleWindows.map {
+            AutomationElement($0, in: nil, depth: 0, includesUnseenRows: true)
+        }
     }
 
-    private init(_ object: NSObject, in outer: UIView?, depth: Int) {
+    /// Creates the element of an object.
+    ///
+    /// - Parameter includesUnseenRows: Whether the rows of tables outside the screen are elements, too.
+    private init(_ object: NSObject, in outer: UIView?, depth: Int, includesUnseenRows: Bool = false) {
         self.object = object
         let view = object as? UIView
         self.view = view ?? outer
@@ -42,13 +47,16 @@ import QuartziteUIDrawing
         } else if !object.isAccessibilityElement {
             inside = AccessibleContents.contents(of: object, isModal: false)
         }
+        if includesUnseenRows, let list = object as? any ListWithUnseenRows { inside += list.unseenRows() }
         if object is any PrototypeList {
             inside = AccessibleContents.byRows(
                 inside, isRightToLeft: view?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
                 frame: \.accessibilityFrame)
         }
-        children = inside.filter { ($0 as? UIView)?.isVisibleItself ?? true }
-            .map { AutomationElement($0, in: view ?? outer, depth: depth + 1) }
+        children = inside.filter { ($0 as? UIView)?.isVisibleItself ?? true && !($0 is UnseenRows) }
+            .map {
+                AutomationElement($0, in: view ?? outer, depth: depth + 1, includesUnseenRows: includesUnseenRows)
+            }
     }
 
     private static func kind(of object: NSObject) -> AutomationKind {
@@ -105,6 +113,24 @@ import QuartziteUIDrawing
             return hit.isDescendant(of: view) || view.isDescendant(of: hit)
         }
     }
+}
+
+/// A list whose rows outside the screen are elements for tests of interfaces, as on iOS.
+@MainActor package protocol ListWithUnseenRows: UIView {
+    /// Returns the cells of the rows outside the screen, at their places; they are not drawn, and receive no touches.
+    func unseenRows() -> [UIView]
+}
+
+/// The view in a list that holds the cells of rows outside the screen.
+@MainActor package final class UnseenRows: UIView {
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+    }
+
+    package required init?(coder: NSCoder) { nil }
 }
 
 extension AutomationElement {

@@ -70,7 +70,8 @@ package struct LabelText {
         case .byTruncatingHead: limits.truncation = .truncatingHead
         case .byTruncatingMiddle: limits.truncation = .truncatingMiddle
         case .byTruncatingTail: limits.truncation = .truncatingTail
-        case .byWordWrapping, .byCharWrapping, .byClipping: break
+        case .byClipping: limits.clipsLastLine = limit != 1
+        case .byWordWrapping, .byCharWrapping: break
         }
         return TextLayout(styled(limit: limit, scale: scale), in: limits)
     }

@@ -41,14 +41,8 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// The least factor by which the font shrinks; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters move together before the text is shortened; false by default, without effect here, which is reported.
-        public var allowsDefaultTighteningForTruncation = false {
-            didSet {
-                if allowsDefaultTighteningForTruncation {
-                    unsupported("UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation")
-                }
-            }
-        }
+        /// Whether letters move together before the text is shortened; false by default.
+        public var allowsDefaultTighteningForTruncation = false
         /// Whether the font follows the user's text size; true by default.
         public var adjustsFontForContentSizeCategory = true
         /// The change of the letters; none by default.

@@ -8,7 +8,11 @@ final class SectionIndexView: UIView {
     private static let lineHeight: CGFloat = 14
 
     private var labels: [UILabel] = []
-    private var touchedIndex: Int?
+    private var touchedIndex: Int? { didSet { showBackground() } }
+    /// The colour behind the titles.
+    var usualBackground: UIColor? { didSet { showBackground() } }
+    /// The colour behind the titles while they are touched; nil for no other.
+    var touchedBackground: UIColor? { didSet { showBackground() } }
     /// Called with the index of a title under the finger.
     var choose: (Int) -> Void = { _ in }
 
@@ -44,6 +48,10 @@ final class SectionIndexView: UIView {
     override func tintColorDidChange() {
         super.tintColorDidChange()
         showColor()
+    }
+
+    private func showBackground() {
+        backgroundColor = touchedIndex == nil ? usualBackground : touchedBackground ?? usualBackground
     }
 
     private func showColor() { for label in labels { label.textColor = color ?? tintColor } }
@@ -98,7 +106,9 @@ extension UITableView {
         updateIndexWidth()
         view.titles = titles
         view.color = sectionIndexColor
-        view.backgroundColor = sectionIndexBackgroundColor
+        (view.usualBackground, view.touchedBackground) = (
+            sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor
+        )
         view.choose = { [weak self] in self?.scroll(toTitle: $0) }
         // Cells and headers are added later, but lie behind the titles.
         view.layer.zPosition = 100

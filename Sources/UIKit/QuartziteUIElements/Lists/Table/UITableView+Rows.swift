@@ -209,6 +209,7 @@ extension UITableView {
     private func separatorAppearance(_ cell: UITableViewCell, _ path: IndexPath) -> SeparatorAppearance {
         var appearance = cell.separatorAppearance
         appearance.color = separatorStyle == .none ? nil : separatorColor
+        appearance.effect = shownSeparatorEffect
         appearance.margin = sideMargin
         appearance.indexWidth = sectionIndex == nil ? 0 : SectionIndexView.width
         if !appearance.isOwn {

@@ -184,25 +184,19 @@
     open var sectionIndexColor: UIColor? { didSet { sectionIndex?.color = sectionIndexColor } }
     /// The colour behind the index; nil by default.
     open var sectionIndexBackgroundColor: UIColor? {
-        didSet { sectionIndex?.backgroundColor = sectionIndexBackgroundColor }
+        didSet { sectionIndex?.usualBackground = sectionIndexBackgroundColor }
     }
-    /// The colour behind the index while it is touched; nil by default, without effect here, which is reported.
+    /// The colour behind the index while it is touched; nil, the default, for no other.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
-        didSet {
-            if sectionIndexTrackingBackgroundColor != nil {
-                unsupported("UITableView.sectionIndexTrackingBackgroundColor")
-            }
-        }
+        didSet { sectionIndex?.touchedBackground = sectionIndexTrackingBackgroundColor }
     }
     /// The least number of rows for which the index is shown; 0 by default.
     open var sectionIndexMinimumDisplayRowCount = 0
 
     // MARK: Selection
 
-    /// A visual effect for separators; nil by default, without effect here, which is reported.
-    open var separatorEffect: UIVisualEffect? {
-        didSet { if separatorEffect != nil { unsupported("UITableView.separatorEffect") } }
-    }
+    /// The visual effect of separators, in place of their colour; nil by default.
+    open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect !== oldValue { updateSeparators() } } }
     /// Whether the rows show the controls of their editing styles; false by default.
     open var isEditing: Bool {
         get { editingState }

@@ -200,15 +200,8 @@
 
     /// The insets of the separator; the table's by default.
     open var separatorInset: UIEdgeInsets {
-        get {
-            separatorAppearance.isOwn
-                ? separatorAppearance.inset
-                : table?.separatorInset ?? UIEdgeInsets(top: 0, left: listMargin, bottom: 0, right: 0)
-        }
-        set {
-            separatorAppearance.inset = newValue
-            separatorAppearance.isOwn = true
-        }
+        get { separatorAppearance.ownInset ?? table?.separatorInset ?? .separator(from: listMargin) }
+        set { separatorAppearance.ownInset = newValue }
     }
 
     // MARK: Backgrounds
@@ -372,15 +365,7 @@
         if contents.frame != place { contents.frame = place }
         parts.placeTexts(style, in: self)
         contents.layOutInside()
-        let thickness = 1 / max(UIScreen.main.scale, 1)
-        let inset = separatorAppearance.inset
-        let start = inset.left > 0 ? inset.left + sides.leading : 0
-        separator.frame = CGRect(
-            x: start, y: bounds.height - thickness, width: max(bounds.width - start - inset.right, 0),
-            height: thickness)
-        mirror([separator])
-        separator.backgroundColor = separatorAppearance.color
-        separator.isHidden = separatorAppearance.color == nil || shownSelection != nil
+        separatorAppearance.show(separator, after: sides.leading, below: self, isCovered: shownSelection != nil)
     }
 
     /// Returns the height of the labels for a width: at least 44 points.

@@ -112,14 +112,15 @@ extension PlaceholderModules {
         CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer
         """,
         "CoreLocation": """
-        CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocoder
-        CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
-        CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDistance
-        CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark
-        CLRegion CLTimeIntervalMax kCLDistanceFilterNone kCLErrorDomain kCLLocationAccuracyBest
-        kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer
-        kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced kCLLocationAccuracyThreeKilometers
-        kCLLocationCoordinate2DInvalid
+        CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLCircularRegion CLDeviceOrientation
+        CLError CLFloor CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D
+        CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection
+        CLLocationDirectionAccuracy CLLocationDistance CLLocationDistanceMax CLLocationManager
+        CLLocationManagerDelegate CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy
+        CLPlacemark CLProximity CLRegion CLRegionState CLTimeIntervalMax kCLDistanceFilterNone
+        kCLErrorDomain kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation
+        kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters
+        kCLLocationAccuracyReduced kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
         """,
         "CoreMedia": """
         CMPersistentTrackID CMSampleBuffer CMSampleBufferGetImageBuffer

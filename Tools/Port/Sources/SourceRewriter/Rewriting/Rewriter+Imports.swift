@@ -62,11 +62,14 @@ extension Rewriter {
                 let clause = Syntax(declaration).enclosing { $0.as(IfConfigClauseSyntax.self) }
                 if clause?.condition?.description.contains("canImport(\(module))") == true { return }
                 guarded(Syntax(declaration), if: "canImport(\(module))", else: nil, as: kind)
+            } else {
+                removeAccessLevel(of: declaration)
             }
             return
         }
         let kind = "import \(module)"
         if module == "UIKit" {
+            removeAccessLevel(of: declaration)
             // On Apple's systems submodules are headers; here the module contains everything.
             guard declaration.path.count > 1, declaration.importKindSpecifier == nil else { return }
             if style == .portable { return guarded(Syntax(declaration), else: nil, as: "import UIKit.…") }
@@ -76,9 +79,19 @@ extension Rewriter {
         } else if importsUIKit {
             remove(Syntax(declaration), as: kind)
         } else {
+            removeAccessLevel(of: declaration)
             declaration.importKindSpecifier.map { remove(Syntax($0), as: kind) }
             replace(Syntax(declaration.path), with: "UIKit", as: kind)
         }
+    }
+
+    /// Removes `internal` or another access level from an import.
+    ///
+    /// Several modules become UIKit, and other files of the module get imports of it that name no level. The compiler
+    /// refuses a module that is imported both with and without one.
+    private mutating func removeAccessLevel(of declaration: ImportDeclSyntax) {
+        guard style == .local else { return }
+        for modifier in declaration.modifiers { remove(Syntax(modifier), as: "access level of an import") }
     }
 
     /// Replaces an import of a module, or of something in it, with that of the module that Quartzite has in its place.
@@ -96,6 +109,7 @@ extension Rewriter {
             let condition = "canImport(\(isForTests ? "ObjectiveC" : module))"
             return guarded(Syntax(declaration), if: condition, else: "import \(name)", as: kind)
         }
+        removeAccessLevel(of: declaration)
         declaration.importKindSpecifier.map { remove(Syntax($0), as: kind) }
         replace(Syntax(declaration.path), with: name, as: kind)
     }

@@ -54,7 +54,9 @@ package struct SourceSet {
             }
         }
         let known = try parse(context).compactMap { try? $0.source.get() }
-        let absent = leaveOut(&parsed, context: known)
+        let skipped = skipForeignTests(&parsed)
+        var absent = leaveOut(&parsed, context: known)
+        absent.needs.merge(skipped) { $0.union($1) }
         let sources = parsed.compactMap { try? $0.source.get() }
         let index = ModuleIndex(sources, context: known, merged: Set(merged))
         var rewritten = Rewriter.rewrite(sources, index: index, style: style)[...]
@@ -75,6 +77,20 @@ package struct SourceSet {
             }
         }
         return reports
+    }
+
+    /// Skips the tests that use missing frameworks without a condition, and returns the frameworks by file.
+    private func skipForeignTests(_ parsed: inout [Parsed]) -> [String: Set<String>] {
+        guard settings.hasPlaceholders, style == .local else { return [:] }
+        var needs: [String: Set<String>] = [:]
+        for index in parsed.indices {
+            guard let source = try? parsed[index].source.get(), let changed = try? source.skippingForeignTests() else {
+                continue
+            }
+            parsed[index].source = .success(changed.source)
+            needs[source.path] = changed.frameworks
+        }
+        return needs
     }
 
     /// What files lack because of missing frameworks.

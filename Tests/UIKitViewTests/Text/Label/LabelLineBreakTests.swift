@@ -1,0 +1,124 @@
+import QuartziteText
+import Testing
+
+@testable import QuartziteUICore
+@testable import QuartziteUIDrawing
+import UIKit
+
+@MainActor @Suite("Labels break, truncate and measure lines as on iOS") struct LabelLineBreakTests {
+    private func label(_ text: String, lines: Int, _ mode: NSLineBreakMode) -> UILabel {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = mode
+        let label = UILabel()
+        label.numberOfLines = lines
+        label.attributedText = NSAttributedString(
+            string: text, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17)])
+        return label
+    }
+
+    private let text = "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt."
+
+    /// The lines of a label as they are drawn in a width.
+    private func lines(_ label: UILabel, width: CGFloat = 200) -> [TextLine] {
+        label.bounds.size = label.sizeThatFits(CGSize(width: width, height: 1000))
+        if label.numberOfLines == 1 { label.bounds.size.width = width }
+        return label.drawing(in: label.bounds)?.layout.lines ?? []
+    }
+
+    @Test("The line break mode of the first paragraph style becomes the label's")
+    func modes() {
+        #expect(label(text, lines: 1, .byTruncatingHead).lineBreakMode == .byTruncatingHead)
+        #expect(label(text, lines: 0, .byCharWrapping).lineBreakMode == .byCharWrapping)
+        let plain = UILabel()
+        plain.attributedText = NSAttributedString(string: text)
+        #expect(plain.lineBreakMode == .byTruncatingTail)
+    }
+
+    @Test(
+        "Clipped text has one line of any length in a label of one line, and is wrapped in others",
+        arguments: [(0, 4), (1, 1), (2, 2)])
+    func clipping(limit: Int, count: Int) {
+        let found = lines(label(text, lines: limit, .byClipping))
+        #expect(found.count == (limit == 0 ? found.count : count) && (limit != 0 || found.count >= count))
+        #expect(found.allSatisfy { !$0.isTruncated })
+    }
+
+    @Test(
+        "Text that is wrapped ends without an ellipsis", arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping])
+    func wrapping(mode: NSLineBreakMode) {
+        let found = lines(label(text, lines: 2, mode))
+        #expect(found.count == 2 && found.allSatisfy { !$0.isTruncated })
+    }
+
+    @Test(
+        "Text is truncated where the paragraph style says",
+        arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+    func truncating(mode: NSLineBreakMode) throws {
+        let line = try #require(lines(label(text, lines: 1, mode)).first)
+        #expect(line.isTruncated && line.width <= 200)
+    }
+
+    @Test("A truncated label is as wide as its widest line, with the ellipsis or the space at the end")
+    func truncatedSize() {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 2
+        let size = label.sizeThatFits(CGSize(width: 200, height: 1000))
+        let widest = CGFloat(lines(label).map(\.width).max() ?? 0)
+        #expect(size.width <= 200 && size.width >= widest && size.width < widest + 6)
+    }
+
+    @Test("A short last word moves down with the word before it")
+    func shortWords() {
+        let label = UILabel()
+        label.text = "Two lines of\ntext"
+        label.numberOfLines = 0
+        let size = label.sizeThatFits(CGSize(width: 80.5, height: 1000))
+        #expect(size.height > 60 && size.height < 62 && abs(size.width - 55) <= 1)
+    }
+
+    @Test("Lines of a text style are farther apart by its leading, rounded up at the end")
+    func leading() {
+        let (body, system) = (UILabel(), UILabel())
+        for label in [body, system] {
+            label.text = "a\nb\nc"
+            label.numberOfLines = 0
+        }
+        body.font = .preferredFont(forTextStyle: .body)
+        #expect(abs(body.font.leading - 1.713) < 0.001 && system.font.leading == 0)
+        let heights = [body, system].map { $0.sizeThatFits(CGSize(width: 300, height: 1000)).height }
+        #expect(heights[0] >= 3 * 20.287 + 2 * 1.713 && heights[0] < 3 * 20.287 + 2 * 1.713 + 1)
+        #expect(heights[1] >= 3 * 20.287 && heights[1] < 3 * 20.287 + 1)
+        func height(_ options: NSStringDrawingOptions) -> CGFloat {
+            "a\nb".boundingRect(with: .zero, options: options, attributes: [.font: body.font as Any], context: nil)
+                .height
+        }
+        let bounds = [height(.usesLineFragmentOrigin), height([.usesLineFragmentOrigin, .usesFontLeading])]
+        #expect(abs(bounds[1] - bounds[0] - 1.713) < 0.001)
+    }
+
+    @Test("Lines with Arabic letters are higher in the system font")
+    func arabic() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13)
+        label.text = "ابجد"
+        #expect(abs(label.intrinsicContentSize.height - 17) <= 0.34)
+    }
+
+    @Test("A truncated label is as wide as its words with the ellipsis, which has its own width")
+    func truncatedWidth() {
+        let label = UILabel()
+        label.text = "Several words that do not fit into two lines of this label at all"
+        label.numberOfLines = 2
+        let size = label.sizeThatFits(CGSize(width: 150, height: 1000))
+        let ellipsis = ("…" as NSString).size(withAttributes: [.font: label.font as Any]).width
+        label.lineBreakMode = .byClipping
+        #expect(label.sizeThatFits(CGSize(width: 150, height: 1000)).width == 150, "the last line is cut at its end")
+        label.numberOfLines = 1
+        label.lineBreakMode = .byTruncatingHead
+        label.frame.size = CGSize(width: 150, height: 21)
+        let glyphs = label.drawing(in: label.bounds)?.layout.lines.first?.glyphs ?? []
+        #expect(size.width < 150)
+        #expect(abs((glyphs.first?.advance ?? 0) - ellipsis) < 1, "words close up to the ellipsis")
+    }
+}
