@@ -266,7 +266,7 @@ struct SessionRuleTests {
             output?.open()
             nonisolated(unsafe) let end = output
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
-                end?.write([1, 2, 3], maxLength: 3)
+                _ = end?.write([1, 2, 3], maxLength: 3)
                 end?.close()
             }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { journal.note("\(task.countOfBytesSent)") }

@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Delegates and kinds of bars, alerts and empty screens") struct BarTypeTests {
     private let stage = MenuScreen()

@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Directions of the arrows of edit menus, and lines of titles in menus") struct MenuArrowTests {
     private let stage = MenuScreen()

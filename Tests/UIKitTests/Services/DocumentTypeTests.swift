@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Documents, fonts and pages that the app passes on") struct DocumentTypeTests {
     private let stage = MenuScreen()

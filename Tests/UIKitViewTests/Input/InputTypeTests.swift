@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Types of drags, pointers and scroll indicators") struct InputTypeTests {
     /// A number that can be dragged.

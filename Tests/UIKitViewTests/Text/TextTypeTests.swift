@@ -4,6 +4,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 @testable import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Options and protocols of text") struct TextTypeTests {
     @Test("A shrunk line keeps its baseline, its middle or its top") func baselineAdjustment() throws {

@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Places of sheets and popovers on large screens") struct PresentationPlaceTests {
     private func frame(

@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Types of buttons with symbols, and glowing buttons") struct ButtonTypeTests {
     private let screen = TestScreen()

@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Backgrounds of search bars, and the button that clears them") struct SearchBackgroundTests {
     private func picture(_ prepare: (UISearchBar) -> Void) -> (TestScreen, UISearchBar) {

@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct SegmentAdjustmentTests {
     @Test("The content of segments moves by their places") func places() {

@@ -3,6 +3,7 @@ import Testing
 @testable import QuartziteUIElements
 @testable import QuartziteUIFoundation
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Options of list cells, of list sections and of changes of lists") struct ListOptionTests {
     private let screen = TestScreen()

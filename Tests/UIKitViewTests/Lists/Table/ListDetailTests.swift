@@ -2,6 +2,7 @@ import Testing
 @testable import QuartziteUICore
 @testable import QuartziteUIElements
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite("Details of tables and of texts in lists") struct ListDetailTests {
     private let screen = TestScreen()
