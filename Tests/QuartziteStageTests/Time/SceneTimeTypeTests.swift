@@ -24,9 +24,11 @@ import UIKit
     @Test("An iterator waits for notifications, in the order in which they are posted") func notifications() throws {
         let screen = try run { screen in
             let name = Notification.Name("step")
-            var iterator: NotificationCenter.Notifications.Iterator = NotificationCenter.default
-                .notifications(named: name).makeAsyncIterator()
+            let notifications = NotificationCenter.default.notifications(named: name)
             Task { @MainActor in
+                nonisolated(unsafe) var iterator: NotificationCenter.Notifications.Iterator =
+                    notifications
+                    .makeAsyncIterator()
                 while let found = await iterator.next() {
                     screen.names.append(found.userInfo?["text"] as? String ?? "")
                 }
