@@ -419,7 +419,7 @@ if let selection = environment["QUARTZITE_TESTS"] {
         case "all": false
         case "units": suffixes.values.contains { target.name.hasSuffix($0) }
         case "tool", "display": !target.name.hasSuffix(suffixes[selection] ?? "")
-        case "UIKit": !["UIKitTests", "UIKitViewTests"].contains(target.name)
+        case "UIKit": !["UIKit", "UIKitView"].contains { target.name == $0 + "Tests" }
         default: target.name != "\(selection)Tests"
         }
     }

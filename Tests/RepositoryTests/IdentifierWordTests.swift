@@ -83,7 +83,7 @@ import Testing
 
     /// Names of Apple's API, of the standard library and of C functions that consist of such words.
     private static let otherNames: Set<Substring> = [
-        "CNContactNoteKey", "UIApplicationUserDidTakeScreenshot", "atMost", "course", "isHeld",
+        "CNContactNoteKey", "UIApplicationUserDidTakeScreenshot", "atMost", "course", "courseAccuracy", "isHeld",
         "kUTTypeQuickLookGenerator", "largeRoom", "lookingAtCenter", "mediumRoom", "mostRecent", "mostViewed", "note",
         "notes", "qz_particle_looks", "share", "sharePlay", "smallRoom", "take", "takeRetainedValue", "takeSnapshot",
         "takeUnretainedValue", "toShare", "typesToShare", "userDidTakeScreenshotNotification", "wantsDateDecorations",

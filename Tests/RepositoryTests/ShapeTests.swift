@@ -13,9 +13,6 @@ struct ShapeTests {
         "Sources/UIKit/QuartziteUICore/Views/View/UIView.swift": (
             420, "apps override the members about layout, drawing and touches"
         ),
-        "Sources/UIKit/QuartziteUIElements/Lists/Table/UITableViewCell.swift": (
-            415, "apps override the members about states, editing and layout"
-        ),
         "Package.swift": (430, "SwiftPM reads the manifest of a package from one file"),
     ]
 

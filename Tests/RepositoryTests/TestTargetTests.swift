@@ -18,10 +18,17 @@ struct TestTargetTests {
         for file in Self.swiftTests where !file.module.hasSuffix("DisplayTests") {
             let forbidden = Self.displays + (file.module.hasSuffix("ToolTests") ? [] : Self.starts)
             for (index, line) in file.code.enumerated() {
-                for call in forbidden where line.contains(call) {
+                for call in forbidden where Self.hasCall(call, line) {
                     Issue.record("\(file):\(index + 1) calls \(call); move it to a target …ToolTests or …DisplayTests")
                 }
             }
+        }
+    }
+
+    /// Whether a line has a call, and not one of a function whose name ends in the same way, such as `documentBrowser(`.
+    private static func hasCall(_ call: String, _ line: some StringProtocol) -> Bool {
+        line.ranges(of: call).contains {
+            $0.lowerBound == line.startIndex || !line[line.index(before: $0.lowerBound)].isLetter
         }
     }
 

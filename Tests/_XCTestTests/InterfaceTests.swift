@@ -158,7 +158,7 @@ private final class NoApp: UIResponder, UIApplicationDelegate {}
         run { app in
             app.launch()
             let row = app.tables.staticTexts["Row 18"]
-            #expect(!row.exists)
+            #expect(row.exists && !row.isHittable)
             row.tap()
             #expect(row.isHittable && app.staticTexts["count"].label == "row 18")
         }

@@ -9,9 +9,9 @@ struct UnsupportedRunTests {
 
         class Page: UIViewController {
             override func viewDidLoad() {
-                let button = UIButton(type: .custom)
-                button.showsTouchWhenHighlighted = true
-                view.addSubview(button)
+                let text = UITextView()
+                text.usesStandardTextScaling = true
+                view.addSubview(text)
             }
         }
         """
@@ -25,15 +25,15 @@ struct UnsupportedRunTests {
     }
 
     @Test("They are named once, listed at the end on request, and an error with --strict") func reports() throws {
-        let line = "UIButton.showsTouchWhenHighlighted has no effect here"
+        let line = "UITextView.usesStandardTextScaling has no effect here"
         let plain = try run("")
         #expect(plain.status == 0 && plain.lines == [line], "\(plain.lines)")
         let listed = try run(" --list-unsupported")
-        let list = ["quartzite: Page used one member without effect:", "    UIButton.showsTouchWhenHighlighted"]
+        let list = ["quartzite: Page used one member without effect:", "    UITextView.usesStandardTextScaling"]
         #expect(listed.status == 0 && listed.lines == [line] + list, "\(listed.lines)")
         let strict = try run(" --strict")
         let error =
-            "quartzite: Page uses what has no effect here, which --strict forbids: UIButton.showsTouchWhenHighlighted"
+            "quartzite: Page uses what has no effect here, which --strict forbids: UITextView.usesStandardTextScaling"
         #expect(strict.status == 1 && strict.lines == [line, error], "\(strict.lines)")
     }
 }

@@ -121,7 +121,7 @@ import UIKitTestSupport
         #expect(alert.isVisible)
     }
 
-    @Test("Progress of pages begins as its delegate says, and the delegate is told when it is shown")
+    @Test("Progress of pages begins as its delegate says, and the delegate is notified when it is shown")
     func pageProgress() {
         final class Owner: NSObject, UIPageControlProgressDelegate {
             var shown: [Bool] = []

@@ -7,14 +7,15 @@ import UIKit
 
 @MainActor @Suite("Settings without effect are reported") struct UnsupportedTests {
     @Test("A setting is reported once a scene, when it leaves its default") func once() {
+        let member = "UILabel.showsExpansionTextWhenTruncated"
         let messages = SceneContext.messages {
-            let button = UIButton(type: .custom)
-            button.showsTouchWhenHighlighted = false
-            button.showsTouchWhenHighlighted = true
-            UIButton(type: .custom).showsTouchWhenHighlighted = true
+            let label = UILabel()
+            label.showsExpansionTextWhenTruncated = false
+            label.showsExpansionTextWhenTruncated = true
+            UILabel().showsExpansionTextWhenTruncated = true
         }
-        #expect(messages == ["UIButton.showsTouchWhenHighlighted has no effect here"])
-        #expect(SceneContext.messages { UIButton(type: .custom).showsTouchWhenHighlighted = true }.count == 1)
+        #expect(messages == ["\(member) has no effect here"])
+        #expect(SceneContext.messages { UILabel().showsExpansionTextWhenTruncated = true }.count == 1)
     }
 
     @Test("The members of a scene are listed in the order in which it met them") func list() {
@@ -22,18 +23,21 @@ import UIKit
         scene.writeMessage = { _ in }
         scene.run {
             let item = UIBarButtonItem()
-            item.landscapeImagePhone = UIImage()
-            UISearchBar().barStyle = .black
-            item.landscapeImagePhone = UIImage()
-            #expect(UnsupportedMembers.current.names == ["UIBarItem.landscapeImagePhone", "UISearchBar.barStyle"])
+            item.largeContentSizeImage = UIImage()
+            UITextView().usesStandardTextScaling = true
+            item.largeContentSizeImage = UIImage()
+            #expect(
+                UnsupportedMembers.current.names == [
+                    "UIBarItem.largeContentSizeImage", "UITextView.usesStandardTextScaling",
+                ])
         }
         scene.end()
     }
 
     @Test("A document that sets a member is named with the line") func documents() throws {
         let messages = try SceneContext.messages {
-            _ = try NibView("<view id=\"0\"/>\n<button id=\"1\" showsTouchWhenHighlighted=\"YES\"/>")
+            _ = try NibView("<view id=\"0\"/>\n<label id=\"1\" showsExpansionTextWhenTruncated=\"YES\"/>")
         }
-        #expect(messages.contains { $0.hasPrefix("Test.xib:4: UIButton.showsTouchWhenHighlighted has no effect") })
+        #expect(messages.contains { $0.hasPrefix("Test.xib:4: UILabel.showsExpansionTextWhenTruncated has no effect") })
     }
 }

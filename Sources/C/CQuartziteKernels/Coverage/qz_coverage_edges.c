@@ -330,8 +330,8 @@ int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, co
             break;
         case 1:
             if (!projective && c->has_pen && !is_far(c->pen_x, c->pen_y)) {
-                int32_t lines = verb_count - c->element, room = c->edge_capacity - used - 23;
-                lines = add_lines(c, verbs + c->element, lines < room ? lines : room, p, m);
+                int32_t lines = verb_count - c->element, available = c->edge_capacity - used - 23;
+                lines = add_lines(c, verbs + c->element, lines < available ? lines : available, p, m);
                 if (lines) {
                     c->element += lines - 1, c->point += lines - 1;
                     break;

@@ -46,7 +46,7 @@ extension SceneValue {
     }
 
     /// Returns the value for a property of a view; nil if it does not fit.
-    @MainActor fileprivate func inspected(as property: InspectedProperty) -> InspectedProperty.Value? {
+    @MainActor func inspected(as property: InspectedProperty) -> InspectedProperty.Value? {
         switch (property.value, self) {
         case (.flag, .flag(let flag)): .flag(flag)
         case (.number, .number(let number)): .number(number)
@@ -58,24 +58,5 @@ extension SceneValue {
             .color(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
         default: nil
         }
-    }
-}
-
-extension PropertyEdit {
-    /// Sets a property of the view of a layer, without an animation; nil if the edit is of the layer itself.
-    @MainActor func applyToView(of layer: CALayer) -> EditResult? {
-        guard keyPath.hasPrefix(PropertyDescription.viewPrefix) else { return nil }
-        guard let view = layer.delegate as? UIView else { return .rejected("The layer has no view.") }
-        let name = keyPath.dropFirst(PropertyDescription.viewPrefix.count)
-        guard let property = PropertyTables.inspected(in: view).last(where: { $0.property.name == name })?.property
-        else {
-            return .rejected("There is no property “\(name)”.")
-        }
-        guard let value = value.inspected(as: property) else {
-            return .rejected("The value does not fit “\(name)”.")
-        }
-        var fits = false
-        CATransaction.withoutActions { UIView.performWithoutAnimation { fits = property.set(value) } }
-        return fits ? .applied : .rejected("The value does not fit “\(name)”.")
     }
 }

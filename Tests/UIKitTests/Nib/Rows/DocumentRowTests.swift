@@ -56,7 +56,10 @@ import UIKit
             var count = 0
             for rows in HigherLayers.rows {
                 let element = Self.element(rows)
-                let description = try #require(Vocabulary.descriptions[element], "\(element)")
+                guard let description = Vocabulary.descriptions[element] else {
+                    #expect(rows.comparisons.isEmpty, "documents have no \(element)")
+                    continue
+                }
                 for (name, isEqual) in rows.comparisons {
                     let before = Self.preconditions[name] ?? ""
                     let plain = try object(element, before)

@@ -40,11 +40,11 @@ struct SnapshotImportTests {
     }
 
     @Test("Tests that use a missing framework are skipped if the file imports it only where it is there")
-    func foreignTests() throws {
+    func missingFrameworkTests() throws {
         func skipped(_ text: String) throws -> String? {
             try BuildConditions.$settings.withValue(RewritingSettings(dropsMissingImports: true, hasPlaceholders: true))
             {
-                try ParsedSource(path: "A.swift", bytes: Array(text.utf8)).skippingForeignTests().map {
+                try ParsedSource(path: "A.swift", bytes: Array(text.utf8)).skippingMissingFrameworkTests().map {
                     String(decoding: $0.source.bytes, as: UTF8.self)
                 }
             }

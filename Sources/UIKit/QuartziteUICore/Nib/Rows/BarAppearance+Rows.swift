@@ -32,7 +32,7 @@ extension PropertyRow {
         Self(nil, path, isEqual: { NSDictionary(dictionary: $0).isEqual(to: $1) })
     }
 
-    /// An object of which a copy is taken.
+    /// An object that is copied.
     fileprivate static func copied<Part: NSObject & NSCopying>(_ path: Path<Part>) -> Self {
         .own("", copy: { if let part = $0[keyPath: path].copy() as? Part { $1[keyPath: path] = part } }) { _, _ in }
     }

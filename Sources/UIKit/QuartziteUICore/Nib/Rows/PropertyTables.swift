@@ -16,6 +16,7 @@ import QuartziteUIDrawing
         panGestureRecognizer, screenEdgePanGestureRecognizer, pinchGestureRecognizer,
         rotationGestureRecognizer,
         barAppearance, navigationBarAppearance, toolbarAppearance, tabBarAppearance,
+        barButtonItemStateAppearance, tabBarItemStateAppearance,
     ]
 
     /// Returns the rows of a class and its superclasses, those of the highest one first.

@@ -54,7 +54,7 @@ package struct SourceSet {
             }
         }
         let known = try parse(context).compactMap { try? $0.source.get() }
-        let skipped = skipForeignTests(&parsed)
+        let skipped = skipMissingFrameworkTests(&parsed)
         var absent = leaveOut(&parsed, context: known)
         absent.needs.merge(skipped) { $0.union($1) }
         let sources = parsed.compactMap { try? $0.source.get() }
@@ -80,11 +80,13 @@ package struct SourceSet {
     }
 
     /// Skips the tests that use missing frameworks without a condition, and returns the frameworks by file.
-    private func skipForeignTests(_ parsed: inout [Parsed]) -> [String: Set<String>] {
+    private func skipMissingFrameworkTests(_ parsed: inout [Parsed]) -> [String: Set<String>] {
         guard settings.hasPlaceholders, style == .local else { return [:] }
         var needs: [String: Set<String>] = [:]
         for index in parsed.indices {
-            guard let source = try? parsed[index].source.get(), let changed = try? source.skippingForeignTests() else {
+            guard let source = try? parsed[index].source.get(),
+                let changed = try? source.skippingMissingFrameworkTests()
+            else {
                 continue
             }
             parsed[index].source = .success(changed.source)

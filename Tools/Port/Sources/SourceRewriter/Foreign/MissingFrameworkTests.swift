@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The tests of a file that use frameworks which Quartzite does not have, and which the file imports only where they are.
 ///
-/// Such a file does not count as one that needs the frameworks, although its tests use them without a condition. They are
+/// The file does not count as one that needs the frameworks, although its tests use them without a condition. They are
 /// skipped with a reason; the other tests run.
-enum ForeignTests {
+enum MissingFrameworkTests {
     /// The frameworks that a file imports in clauses of `#if` that are not compiled.
     fileprivate static func frameworks(of source: ParsedSource) -> Set<String> {
         var found: Set<String> = []
@@ -50,10 +50,10 @@ enum ForeignTests {
 
 extension ParsedSource {
     /// Returns the file with tests that are skipped because of missing frameworks, and these; nil if there are none.
-    func skippingForeignTests() throws(Unreadable) -> (source: ParsedSource, frameworks: Set<String>)? {
+    func skippingMissingFrameworkTests() throws(Unreadable) -> (source: ParsedSource, frameworks: Set<String>)? {
         let imports = Set(tree.imports.compactMap { $0.path.first?.name.text })
         guard imports.contains("XCTest") || !imports.isDisjoint(with: Rewriter.snapshots.keys) else { return nil }
-        let frameworks = ForeignTests.frameworks(of: self)
+        let frameworks = MissingFrameworkTests.frameworks(of: self)
         guard !frameworks.isEmpty else { return nil }
         var edits: [Edit] = []
         var used: Set<String> = []
@@ -64,7 +64,7 @@ extension ParsedSource {
             guard let group = node.asProtocol((any DeclGroupSyntax).self),
                 node.parent?.is(MemberBlockItemSyntax.self) == true,
                 let name = group.typeName, node.isCompiled,
-                let framework = ForeignTests.framework(ofCodeIn: node, among: frameworks)
+                let framework = MissingFrameworkTests.framework(ofCodeIn: node, among: frameworks)
             else { return true }
             removed[name] = framework
             let range =
@@ -73,7 +73,7 @@ extension ParsedSource {
             return false
         }
         func framework(of function: FunctionDeclSyntax) -> String? {
-            ForeignTests.framework(ofCodeIn: Syntax(function), among: frameworks)
+            MissingFrameworkTests.framework(ofCodeIn: Syntax(function), among: frameworks)
                 ?? removed.keys.sorted().first(where: Syntax(function).identifiers.contains).flatMap { removed[$0] }
         }
         Syntax(tree).walk { node in
