@@ -224,6 +224,17 @@ final class ControlTests: XCTestCase {
             compact.addFitting(picker(mode, .compact), name, x: 16, y: y).frame.size.width = 240
         }
         compact.show()
+        let locales = try Screen("datepicker/locales")
+        for (name, locale, mode, y) in [
+            ("gb", "en_GB", .dateAndTime, 16), ("de", "de_DE", .dateAndTime, 72), ("fr", "fr_FR", .dateAndTime, 128),
+            ("jp", "ja_JP", .dateAndTime, 184), ("clamped", "en_US", .date, 240),
+        ] as [(String, String, UIDatePicker.Mode, CGFloat)] {
+            let own = picker(mode, .compact)
+            own.locale = Locale(identifier: locale)
+            if name == "clamped" { own.minimumDate = date.addingTimeInterval(3 * 86_400) }
+            locales.addFitting(own, name, x: 10, y: y).frame.size.width = 300
+        }
+        locales.show()
         let wheels = try Screen("picker/basic")
         wheels.addFitting(UIPickerView(), "picker", x: 0, y: 12)
         wheels.show()

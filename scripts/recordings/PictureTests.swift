@@ -70,7 +70,7 @@ final class PictureTests: XCTestCase {
     @MainActor func testPages() throws {
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         let page = UIViewController()
-        let label = makeLabel("Page 1", size: 28)
+        let label = makeLabel("Page 1", size: 28, weight: .semibold)
         label.sizeToFit()
         label.frame.origin = CGPoint(x: 24, y: 24)
         page.view.addSubview(label)
