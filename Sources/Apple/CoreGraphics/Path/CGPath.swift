@@ -88,7 +88,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         applyWithBlock { function(info, $0) }
     }
 
-    package func forEachElement(_ body: (PathElement) -> Void) { elements.forEach(body) }
+    final package func forEachElement(_ body: (PathElement) -> Void) { elements.forEach(body) }
 
     /// Returns whether two paths have the same elements with the same points.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }

@@ -229,7 +229,7 @@ open class NSManagedObject: NSObject, KeyPathCoding, StoredObject {
     /// The number of the object, so that sets have the same order in each run.
     open override var hash: Int { objectID.serial }
 
-    package var storedIdentity: AnyHashable { objectID }
+    final package var storedIdentity: AnyHashable { objectID }
 
     /// The class, entity, identity and values.
     open override var description: String {

@@ -35,7 +35,7 @@ open class NSManagedObjectID: NSObject, StoredObject, @unchecked Sendable {
     /// The address and the entity.
     open override var description: String { uriRepresentation().absoluteString }
 
-    package var storedIdentity: AnyHashable { self }
+    final package var storedIdentity: AnyHashable { self }
 }
 
 /// Counts the objects of a scene.

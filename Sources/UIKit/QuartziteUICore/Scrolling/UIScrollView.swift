@@ -31,9 +31,9 @@ import QuartziteUIDrawing
     final var knownInset = UIEdgeInsets.zero
     final var zooming = ScrollZoom()
     /// The current motion.
-    package var motion: ScrollAnimation?
+    final package var motion: ScrollAnimation?
     /// The current drag: its start offset, before resistance beyond the limits, and the locked axes.
-    package var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
+    final package var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
 
     /// Creates a scroll view with a frame.
     public override init(frame: CGRect) {

@@ -70,7 +70,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, NSCopying, @unchecked Send
     }
 
     /// Whether the colour depends on traits.
-    package var isDynamic: Bool { if case .fixed = source { false } else { true } }
+    final package var isDynamic: Bool { if case .fixed = source { false } else { true } }
 
     /// Creates a colour that fills areas with an image, repeated in both directions at its size in points.
     ///

@@ -45,7 +45,7 @@ public enum NSWritingDirection: Int, Sendable {
 ///
 /// Lengths are in points, and 0 by default.
 open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    package private(set) var paragraphFormat: ParagraphFormat
+    final package private(set) var paragraphFormat: ParagraphFormat
 
     /// Options for where lines break.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

@@ -197,7 +197,7 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// The function of one list and the expression of its elements, as in `sum:(amount)`; nil for other expressions.
-    package var aggregate: (apply: ([Any]) -> Any?, argument: NSExpression)? {
+    final package var aggregate: (apply: ([Any]) -> Any?, argument: NSExpression)? {
         guard case .function(let name, let arguments) = value, PredicateFunction.aggregates.contains(name),
             arguments.count == 1
         else { return nil }

@@ -64,7 +64,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     /// The spring; always nil.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
-    package var timingFunction: CAMediaTimingFunction {
+    final package var timingFunction: CAMediaTimingFunction {
         if isBuiltin { return animationCurve.timingFunction }
         return CAMediaTimingFunction(
             controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),

@@ -99,7 +99,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// The damping ratio: 1 is critically damped, smaller values oscillate, and larger ones are overdamped.
-    package var dampingRatio: Double {
+    final package var dampingRatio: Double {
         switch form {
         case .ratio(let ratio): ratio
         case .spring(let spring): spring.dampingRatio

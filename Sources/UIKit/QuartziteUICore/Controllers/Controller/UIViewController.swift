@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 @preconcurrency @MainActor open class UIViewController: _UIFocusResponder {
     private var loaded: UIView?
     weak var container: UIViewController?
-    package var contained: [UIViewController] = []
+    final package var contained: [UIViewController] = []
     /// The state of the controller's appearance transitions.
     package var appearance = Appearance()
     var traitState = ControllerTraits()
@@ -16,11 +16,11 @@ import QuartziteUIDrawing
     var presented: UIViewController?
     weak var presenter: UIViewController?
     /// The transition that the controller is part of.
-    package var transition: ControllerTransition?
+    final package var transition: ControllerTransition?
     var ownNavigationItem: UINavigationItem?
     var ownTabBarItem: UITabBarItem?
     /// The scene of the storyboard that the controller was created from.
-    package var storyboardScene: StoryboardScene?
+    final package var storyboardScene: StoryboardScene?
     /// Whether the controller has been created from a storyboard completely.
     var isFromStoryboard = false
     /// Whether the controller joins a container as the storyboard says, without `willMove` and `didMove`.
@@ -126,7 +126,7 @@ import QuartziteUIDrawing
     }
 
     /// The background colour of a view that is created without a storyboard; nil by default.
-    package var storyboardBackground: UIColor?
+    final package var storyboardBackground: UIColor?
 
     /// Called after the view is loaded; does nothing by default.
     open func viewDidLoad() {}

@@ -26,9 +26,9 @@ import QuartziteUIDrawing
         set { ownMetadata = newValue.copied }
     }
     /// The closure that creates the share sheet; nil, the default, for none.
-    package var activityController: (() -> UIViewController)?
+    final package var activityController: (() -> UIViewController)?
     /// The same closure with the type of the layer that has share sheets.
-    package var activityControllerProvider: Any?
+    final package var activityControllerProvider: Any?
     /// The closure that provides the items to drag from the header.
     ///
     /// The default is nil. Quartzite does not call it yet.

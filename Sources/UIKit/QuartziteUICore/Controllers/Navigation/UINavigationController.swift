@@ -26,7 +26,7 @@ import QuartziteUIDrawing
     private(set) weak var firstShown: UIViewController?
     let content = TransitionContainerView(frame: .zero)
     /// The scroll view whose content passes under the bar.
-    package weak var followed: UIScrollView?
+    final package weak var followed: UIScrollView?
     private lazy var interactivePop = InteractivePop(self)
     private(set) lazy var barHiding = BarHiding(self)
 

@@ -39,7 +39,7 @@ import QuartziteUIDrawing
     /// Whether changes are animated by ``animateChanges(_:)``.
     private var isAnimatingChanges = false
     /// The popover that the sheet takes the place of in a compact width.
-    package weak var popover: UIPopoverPresentationController?
+    final package weak var popover: UIPopoverPresentationController?
     /// The same popover, which the sheet owns while it is presented.
     var keptPopover: UIPopoverPresentationController?
 

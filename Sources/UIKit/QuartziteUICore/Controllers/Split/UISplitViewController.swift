@@ -135,7 +135,9 @@ import QuartziteUIDrawing
     }
 
     /// The places of the columns in the current arrangement.
-    package var arrangement: ColumnArrangement { ColumnArrangement(displayMode, hasThreeColumns: hasThreeColumns) }
+    final package var arrangement: ColumnArrangement {
+        ColumnArrangement(displayMode, hasThreeColumns: hasThreeColumns)
+    }
 
     private var hasThreeColumns: Bool { style == .tripleColumn && columns[.supplementary] != nil }
 

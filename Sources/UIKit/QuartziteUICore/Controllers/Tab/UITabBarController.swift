@@ -9,7 +9,7 @@ import QuartziteUIDrawing
     private(set) var shown: UIViewController?
     let content = TransitionContainerView(frame: .zero)
     /// The scroll view whose content passes under the bar.
-    package weak var followed: UIScrollView?
+    final package weak var followed: UIScrollView?
 
     /// The tab bar; key-value coding can replace it, which should happen before the controller has tabs.
     public internal(set) var tabBar: UITabBar {

@@ -4,7 +4,7 @@ import QuartziteUIDrawing
 ///
 /// Touches are tracked by ``beginTracking(_:with:)`` and related methods, and sent as control events.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    package var registrations: [ControlRegistration] = []
+    final package var registrations: [ControlRegistration] = []
     /// The interaction that opens the control's menu; nil until it is enabled.
     var menuInteraction: UIContextMenuInteraction?
     /// The finger that opened the menu and has not been lifted.

@@ -27,7 +27,7 @@ import QuartziteUIDrawing
     private lazy var judge = LiftJudge(self)
     /// The drag that is about to begin.
     private var pending: DragSession?
-    package private(set) var flight: DragFlight?
+    final package private(set) var flight: DragFlight?
 
     /// Creates an interaction with a delegate, which it references weakly.
     public init(delegate: any UIDragInteractionDelegate) {

@@ -31,11 +31,11 @@ import QuartziteUIDrawing
         let action: Selector
     }
 
-    package var targets: [Target] = []
+    final package var targets: [Target] = []
     /// The current state, as seen by clients.
     var current = State.possible
     /// The state that is pending until other recognizers fail.
-    package var requested: State?
+    final package var requested: State?
     /// The states that targets have not been called for yet.
     var announcements: [State] = []
     /// Whether the gesture must still be compared with competing gestures.
@@ -43,7 +43,7 @@ import QuartziteUIDrawing
     /// Whether the gesture won against competing gestures.
     var hasWon = false
     /// The touches since the last reset, in the order in which they began.
-    package var touches: [UITouch] = []
+    final package var touches: [UITouch] = []
     /// The last centroid of the fingers, in the window.
     var lastMiddle = CGPoint.zero
     weak var environment: GestureEnvironment?

@@ -6,7 +6,7 @@ import QuartziteUIDrawing
     package static let threshold: CGFloat = 10
 
     /// The movement of the centroid since the touches began, without jumps when fingers are added or lifted.
-    package private(set) var travel = CGPoint.zero
+    final package private(set) var travel = CGPoint.zero
     /// The movement and the centroid when a finger was last added or lifted.
     private var base = (travel: CGPoint.zero, middle: CGPoint.zero)
     /// The movement that corresponds to a translation of zero.

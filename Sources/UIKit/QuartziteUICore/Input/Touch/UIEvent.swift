@@ -23,7 +23,7 @@ import QuartziteUIDrawing
     }
 
     /// The touches, in the order in which they began.
-    package var touches: [UITouch] = []
+    final package var touches: [UITouch] = []
     /// The touch that changed.
     weak var changed: UITouch?
 

@@ -32,7 +32,7 @@ import QuartziteUIDrawing
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
     /// The location where the touch began.
-    package var startPoint = CGPoint.zero
+    final package var startPoint = CGPoint.zero
     /// The recognizers that received the touch, those of inner views first.
     var recognizers: [UIGestureRecognizer] = []
     /// The phases that the view has not received yet.

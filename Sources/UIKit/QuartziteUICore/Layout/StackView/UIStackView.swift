@@ -130,7 +130,7 @@ import QuartziteUIDrawing
     }
 
     /// Returns the space in points between a view and the next one.
-    package func space(after view: UIView) -> CGFloat {
+    final package func space(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)
         let space = custom == Self.spacingUseDefault ? spacing : custom
         return space == Self.spacingUseSystem ? systemSpacing : space.isFinite ? space : 0

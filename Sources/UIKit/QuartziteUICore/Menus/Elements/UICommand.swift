@@ -65,7 +65,7 @@ import QuartziteUIDrawing
     /// Returns the responder that performs the action.
     ///
     /// The responder chains are searched in this order: that of the window's first responder, the sender's, the window's.
-    package func receiver(from sender: AnyObject?) -> UIResponder? {
+    final package func receiver(from sender: AnyObject?) -> UIResponder? {
         let window = UIApplication.shared.keyWindow
         let starts = [window?.firstResponder, sender as? UIResponder, window].compactMap(\.self)
         return starts.lazy.compactMap { [action] start in

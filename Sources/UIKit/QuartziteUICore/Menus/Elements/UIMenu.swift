@@ -84,7 +84,7 @@ import QuartziteUIDrawing
     override var shownAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
     /// The actions and commands in the menu and its submenus, in order.
-    package var leaves: [any UIMenuLeaf] {
+    final package var leaves: [any UIMenuLeaf] {
         children.flatMap { child -> [any UIMenuLeaf] in
             (child as? UIMenu)?.leaves ?? (child as? any UIMenuLeaf).map { [$0] } ?? []
         }

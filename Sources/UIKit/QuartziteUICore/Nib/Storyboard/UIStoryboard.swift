@@ -64,7 +64,7 @@ import QuartziteUIDrawing
     }
 
     /// Whether the document has a controller with an identifier.
-    package func hasController(_ identifier: String) -> Bool {
+    final package func hasController(_ identifier: String) -> Bool {
         source.document.controller(identifier: identifier) != nil
     }
 

@@ -43,7 +43,7 @@ import QuartziteUIDrawing
     /// Whether the range contains no characters.
     open var isEmpty: Bool { start.offset == end.offset }
 
-    package var offsets: NSRange {
+    final package var offsets: NSRange {
         NSRange(location: min(start.offset, end.offset), length: abs(end.offset - start.offset))
     }
 }

@@ -26,8 +26,7 @@ import QuartziteUIDrawing
     /// The number of running animations that block user interaction.
     var animationsBlockingTouches = 0
     var recognizers: [UIGestureRecognizer] = []
-    /// State that few views have.
-    package var extras = ViewExtras()
+    var extrasBox: ExtrasBox?
     /// The number of property animations that let hit tests use the presentation layer.
     var animationsHitWhereShown = 0
 

@@ -28,3 +28,24 @@ package struct ViewExtras {
     /// Whether the superview resizes the view, which observers do not see.
     var isAutoresized = false
 }
+
+extension UIView {
+    /// The extras of one view. A view without any has no box, which saves memory and the copying of a large value.
+    @MainActor final class ExtrasBox {
+        var value = ViewExtras()
+
+        static let empty = ExtrasBox()
+    }
+
+    package final var extras: ViewExtras {
+        _read {
+            let box = extrasBox ?? .empty
+            yield box.value
+        }
+        _modify {
+            let box = extrasBox ?? ExtrasBox()
+            extrasBox = box
+            yield &box.value
+        }
+    }
+}

@@ -112,8 +112,9 @@ extension NSAttributedString {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
-    /// A copy with one attribute set throughout; nil removes the attribute.
+    /// A copy with one attribute set throughout; nil removes the attribute. A string without it is returned itself.
     package func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
+        if value == nil, !contains(key) { return self }
         let copy = NSMutableAttributedString(attributedString: self)
         let all = NSRange(location: 0, length: length)
         if let value {
@@ -122,6 +123,17 @@ extension NSAttributedString {
             copy._removeAttribute(key, range: all)
         }
         return copy
+    }
+
+    /// Returns whether any character has an attribute.
+    private func contains(_ key: NSAttributedString.Key) -> Bool {
+        var position = 0
+        while position < length {
+            var run = NSRange(location: position, length: 1)
+            if attribute(key, at: position, effectiveRange: &run) != nil { return true }
+            position = NSMaxRange(run)
+        }
+        return false
     }
 }
 

@@ -199,7 +199,7 @@ extension NSTextLayoutManagerDelegate {
         }
     }
 
-    package func rects(of units: Range<Int>) -> [CGRect] { places.rects(of: units, edges: 0...0).map(\.rect) }
+    final package func rects(of units: Range<Int>) -> [CGRect] { places.rects(of: units, edges: 0...0).map(\.rect) }
 
     func hasAttachment(at unit: Int) -> Bool {
         guard let storage = layout.textStorage, (0..<storage.length).contains(unit) else { return false }

@@ -56,7 +56,7 @@ import QuartziteUIFoundation
     }
 
     /// The UTF-16 units; empty for places of another kind.
-    package var units: Range<Int> {
+    final package var units: Range<Int> {
         guard let start = (location as? TextUnitLocation)?.unit, let end = (endLocation as? TextUnitLocation)?.unit
         else { return 0..<0 }
         return start..<max(start, end)

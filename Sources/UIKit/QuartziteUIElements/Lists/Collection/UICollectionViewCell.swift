@@ -6,7 +6,7 @@
     private let configured = CellConfigurations<UICellConfigurationState>()
 
     /// The segues of a cell from a storyboard.
-    package var segues = CellSegues()
+    final package var segues = CellSegues()
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {

@@ -11,7 +11,7 @@
     private let separator = UIView.part()
     private weak var shownSelection: UIView?
     /// The segues of a cell from a storyboard.
-    package var segues = CellSegues()
+    final package var segues = CellSegues()
     /// The separator as configured by the table.
     var separatorAppearance = SeparatorAppearance() {
         didSet {
