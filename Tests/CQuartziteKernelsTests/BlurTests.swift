@@ -82,5 +82,40 @@ extension KernelSuite {
             let full = blur([UInt8](repeating: 255, count: 81 * 81), 81, 81, 3)
             #expect(full[40 * 81 + 40] == 255)
         }
+
+        @Test("A part of a blur has the bytes of the whole, and the pixels around it do not change")
+        func part() {
+            var random = SeededRandom(seed: 47)
+            for _ in 0..<60 {
+                let (width, height) = (1 + random.below(70), 1 + random.below(70))
+                let source = random.bytes(width * height)
+                let sigma = [0, 0.3, 1.7, 3, 9, 55, 200][random.below(7)]
+                let (left, top) = (random.below(width), random.below(height))
+                let (right, bottom) = (left + 1 + random.below(width - left), top + 1 + random.below(height - top))
+                let part = qz_blur_part(
+                    left: Int32(left), top: Int32(top), right: Int32(right), bottom: Int32(bottom))
+                let whole = blur(source, width, height, sigma)
+                let all = KernelSuite.results {
+                    var target = [UInt8](repeating: 77, count: width * height)
+                    var scratch = [UInt8](repeating: 3, count: Int(qz_blur_scratch_size(Int32(width), Int32(height))))
+                    qz_blur_part_a8(
+                        &target, Int32(width), source, Int32(width), Int32(width), Int32(height), sigma, part, &scratch)
+                    return target
+                }
+                let expected = (0..<width * height).map { place in
+                    (left..<right).contains(place % width) && (top..<bottom).contains(place / width) ? whole[place] : 77
+                }
+                #expect(all.allSatisfy { $0 == expected }, "\(width) × \(height), sigma \(sigma)")
+            }
+        }
+
+        @Test(
+            "Full coverage stays full where the blur reaches nothing else",
+            arguments: [0.4, 1, 2.4, 2.6, 7, 40, 111, 250])
+        func full(sigma: Double) {
+            let margin = Int(qz_blur_margin(sigma))
+            let side = 2 * margin + 1
+            #expect(blur([UInt8](repeating: 255, count: side * side), side, side, sigma)[margin * side + margin] == 255)
+        }
     }
 }

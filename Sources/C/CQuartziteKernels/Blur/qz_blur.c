@@ -71,25 +71,40 @@ int64_t qz_blur_scratch_size(int32_t width, int32_t height) {
     return 2 * w * h + (w > h ? w : h) * (int64_t)sizeof(uint32_t) + 64;
 }
 
-/* Blurs along the columns; the result is in `a`. */
-static void blur_columns(const qz_plane *in, const qz_plane *a, const qz_plane *b, uint32_t *sums, const plan *p) {
+static qz_rows grown(qz_rows rows, int32_t distance, int32_t height) {
+    return (qz_rows){rows.first > distance ? rows.first - distance : 0,
+                     height - rows.end > distance ? rows.end + distance : height};
+}
+
+/* Blurs along the columns. The rows `to` of the result are the first rows of `a`. Each box is applied only to the rows
+   that the next one reads. */
+static void blur_columns(const qz_plane *in, const qz_plane *a, const qz_plane *b, uint32_t *sums, const plan *p,
+                         qz_rows to) {
+    const qz_plane result = {qz_plane_row(a, -to.first), a->stride, a->width, a->height};
     if (p->tap_count) {
-        qz_current_kernels()->convolve(in, a, sums, p->taps, p->tap_count);
+        qz_current_kernels()->convolve(in, &result, sums, p->taps, p->tap_count, to);
         return;
     }
     const qz_box_kernel box = qz_current_kernels()->box;
-    box(in, a, sums, p->radii[0]);
-    box(a, b, sums, p->radii[1]);
-    box(b, a, sums, p->radii[2]);
+    const int32_t last = p->radii[2], height = in->height;
+    box(in, a, sums, p->radii[0], grown(to, p->radii[1] + last, height));
+    box(a, b, sums, p->radii[1], grown(to, last, height));
+    box(b, &result, sums, last, to);
 }
 
-void qz_blur_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, int32_t source_stride, int32_t width,
-                int32_t height, double sigma, void *scratch) {
-    if (width < 1 || height < 1) return;
+void qz_blur_part_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, int32_t source_stride,
+                     int32_t width, int32_t height, double sigma, qz_blur_part part, void *scratch) {
+    const qz_rows rows = {part.top > 0 ? part.top : 0, part.bottom < height ? part.bottom : height};
+    const qz_rows columns = {part.left > 0 ? part.left : 0, part.right < width ? part.right : width};
+    const int32_t kept_width = columns.end - columns.first, kept_height = rows.end - rows.first;
+    if (width < 1 || height < 1 || kept_width < 1 || kept_height < 1) return;
     const qz_plane in = {(uint8_t *)source, source_stride, width, height};
-    const qz_plane out = {target, target_stride, width, height};
+    const qz_plane whole = {target, target_stride, width, height};
+    const qz_plane out = {qz_plane_row(&whole, rows.first) + columns.first, target_stride, kept_width, kept_height};
     if (!(sigma > 0)) {
-        for (int32_t y = 0; y < height; y++) memmove(qz_plane_row(&out, y), qz_plane_row(&in, y), (size_t)width);
+        const uint8_t *from = qz_plane_row(&in, rows.first) + columns.first;
+        for (int32_t y = 0; y < kept_height; y++)
+            memmove(qz_plane_row(&out, y), from + y * in.stride, (size_t)kept_width);
         return;
     }
     const plan p = make_plan(sigma);
@@ -97,9 +112,17 @@ void qz_blur_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, i
     uint8_t *first = (uint8_t *)(((uintptr_t)scratch + 63) & ~(uintptr_t)63), *second = first + w * h;
     uint32_t *sums = (uint32_t *)(second + w * h);
     const qz_plane a = {first, w, width, height}, b = {second, w, width, height};
-    const qz_plane turned_a = {first, h, height, width}, turned_b = {second, h, height, width};
-    blur_columns(&in, &a, &b, sums, &p);
-    qz_transpose(&a, &turned_b);
-    blur_columns(&turned_b, &turned_a, &turned_b, sums, &p);
-    qz_transpose(&turned_a, &out);
+    blur_columns(&in, &a, &b, sums, &p, rows);
+    const qz_plane blurred = {first, w, width, kept_height};
+    const qz_plane turned_a = {first, h, kept_height, width}, turned_b = {second, h, kept_height, width};
+    qz_transpose(&blurred, &turned_b);
+    blur_columns(&turned_b, &turned_a, &turned_b, sums, &p, columns);
+    const qz_plane turned = {first, h, kept_height, kept_width};
+    qz_transpose(&turned, &out);
+}
+
+void qz_blur_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, int32_t source_stride, int32_t width,
+                int32_t height, double sigma, void *scratch) {
+    qz_blur_part_a8(target, target_stride, source, source_stride, width, height, sigma,
+                    (qz_blur_part){0, 0, width, height}, scratch);
 }

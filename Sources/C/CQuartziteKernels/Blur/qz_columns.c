@@ -1,25 +1,25 @@
 #include "qz_columns.h"
 #include "qz_columns_body.h"
 
-void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius) {
-    box(in, out, sums, radius);
+void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius, qz_rows to) {
+    box(in, out, sums, radius, to);
 }
 
 void qz_convolve_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, const uint32_t *taps,
-                        int32_t tap_count) {
-    convolve(in, out, sums, taps, tap_count);
+                        int32_t tap_count, qz_rows to) {
+    convolve(in, out, sums, taps, tap_count, to);
 }
 
 #if defined(__x86_64__)
 /* Aligned, because the speed of its loops otherwise varies by a tenth with the place where the linker puts it. */
 __attribute__((target("avx2"), aligned(64))) void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums,
-                                                              int32_t radius) {
-    box(in, out, sums, radius);
+                                                              int32_t radius, qz_rows to) {
+    box(in, out, sums, radius, to);
 }
 
 __attribute__((target("avx2"))) void qz_convolve_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums,
-                                                      const uint32_t *taps, int32_t tap_count) {
-    convolve(in, out, sums, taps, tap_count);
+                                                      const uint32_t *taps, int32_t tap_count, qz_rows to) {
+    convolve(in, out, sums, taps, tap_count, to);
 }
 #endif
 

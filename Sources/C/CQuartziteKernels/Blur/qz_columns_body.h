@@ -6,17 +6,17 @@
 #include "qz_columns.h"
 
 /* Boxes of up to 255 rows: sums stay below 65536, and 16-bit reciprocals still map full coverage to full coverage. */
-QZ_INLINE void box_narrow(const qz_plane *in, const qz_plane *out, uint16_t *restrict sum, int32_t radius) {
+QZ_INLINE void box_narrow(const qz_plane *in, const qz_plane *out, uint16_t *restrict sum, int32_t radius, qz_rows to) {
     const int32_t width = in->width, height = in->height, rows = 2 * radius + 1;
     const uint32_t reciprocal = (65536 + (uint32_t)rows / 2) / (uint32_t)rows;
     for (int32_t x = 0; x < width; x++) sum[x] = (uint16_t)radius;
-    for (int32_t y = 0; y < radius && y < height; y++) {
+    for (int32_t y = to.first > radius ? to.first - radius : 0; y < to.first + radius && y < height; y++) {
         const uint8_t *restrict enters = qz_plane_row(in, y);
         for (int32_t x = 0; x < width; x++) sum[x] = (uint16_t)(sum[x] + enters[x]);
     }
-    for (int32_t y = 0; y < height; y++) {
+    for (int32_t y = to.first; y < to.end; y++) {
         const uint8_t *restrict enters = y + radius < height ? qz_plane_row(in, y + radius) : NULL;
-        const uint8_t *restrict leaves = y > radius ? qz_plane_row(in, y - radius - 1) : NULL;
+        const uint8_t *restrict leaves = y > radius && y > to.first ? qz_plane_row(in, y - radius - 1) : NULL;
         uint8_t *restrict mean = qz_plane_row(out, y);
         if (enters && leaves) {
             for (int32_t x = 0; x < width; x++) {
@@ -35,34 +35,34 @@ QZ_INLINE void box_narrow(const qz_plane *in, const qz_plane *out, uint16_t *res
 }
 
 /* Larger boxes, up to 65535 rows. */
-QZ_INLINE void box_wide(const qz_plane *in, const qz_plane *out, uint32_t *restrict sum, int32_t radius) {
+QZ_INLINE void box_wide(const qz_plane *in, const qz_plane *out, uint32_t *restrict sum, int32_t radius, qz_rows to) {
     const int32_t width = in->width, height = in->height, rows = 2 * radius + 1;
     const uint32_t reciprocal = (16777216 + (uint32_t)rows / 2) / (uint32_t)rows;
     for (int32_t x = 0; x < width; x++) sum[x] = (uint32_t)radius;
-    for (int32_t y = -radius; y < height; y++) {
+    for (int32_t y = to.first - 2 * radius; y < to.end; y++) {
         const int32_t enters = y + radius, leaves = y - radius - 1;
-        if (enters < height) {
+        if (enters >= 0 && enters < height) {
             const uint8_t *restrict row = qz_plane_row(in, enters);
             for (int32_t x = 0; x < width; x++) sum[x] += row[x];
         }
-        if (leaves >= 0) {
+        if (y < to.first) continue;
+        if (leaves >= 0 && y > to.first) {
             const uint8_t *restrict row = qz_plane_row(in, leaves);
             for (int32_t x = 0; x < width; x++) sum[x] -= row[x];
         }
-        if (y < 0) continue;
         uint8_t *restrict mean = qz_plane_row(out, y);
         for (int32_t x = 0; x < width; x++) mean[x] = (uint8_t)(sum[x] * reciprocal >> 24);
     }
 }
 
-QZ_INLINE void box(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius) {
-    if (radius <= 127) box_narrow(in, out, (uint16_t *)sums, radius);
-    else box_wide(in, out, sums, radius);
+QZ_INLINE void box(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius, qz_rows to) {
+    if (radius <= 127) box_narrow(in, out, (uint16_t *)sums, radius, to);
+    else box_wide(in, out, sums, radius, to);
 }
 
 QZ_INLINE void convolve(const qz_plane *in, const qz_plane *out, uint32_t *restrict sums, const uint32_t *taps,
-                        int32_t tap_count) {
-    for (int32_t y = 0; y < in->height; y++) {
+                        int32_t tap_count, qz_rows to) {
+    for (int32_t y = to.first; y < to.end; y++) {
         for (int32_t x = 0; x < in->width; x++) sums[x] = 32768;
         for (int32_t i = 1 - tap_count; i < tap_count; i++) {
             if (y + i < 0 || y + i >= in->height) continue;

@@ -16,3 +16,12 @@ int64_t qz_blur_scratch_size(int32_t width, int32_t height);
    `scratch` must be neither. */
 void qz_blur_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, int32_t source_stride, int32_t width,
                 int32_t height, double sigma, void *scratch);
+
+/* The columns from `left` up to `right`, and the rows from `top` up to `bottom`; the last of each is not included. */
+typedef struct qz_blur_part {
+    int32_t left, top, right, bottom;
+} qz_blur_part;
+
+/* Blurs like qz_blur_a8, and writes only the pixels of `part`. */
+void qz_blur_part_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, int32_t source_stride,
+                     int32_t width, int32_t height, double sigma, qz_blur_part part, void *scratch);

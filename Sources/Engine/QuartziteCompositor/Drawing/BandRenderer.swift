@@ -6,7 +6,7 @@ struct BandRenderer {
     let band: Int
     let scratch: Scratch
 
-    func draw(_ items: [DisplayItem], into surface: Surface, clip: PixelRect) {
+    func draw(_ items: some Sequence<DisplayItem>, into surface: Surface, clip: PixelRect) {
         for item in items {
             let area = item.bounds.intersection(clip)
             guard !area.isEmpty else { continue }

@@ -4,7 +4,7 @@ import Foundation
 /// Filters read many pixels at once, so their input is drawn before the bands, once per frame.
 extension Preparation {
     /// Returns the item of a group with filters: its filtered picture.
-    func filteredItem(_ group: RenderGroup, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
+    func filteredItem(_ group: RenderGroup, within limit: PixelRect, behind: Backdrop?) -> DisplayItem? {
         let margin = group.filters.margin
         // Filters can spread pixels from outside the frame into it.
         let reach = limit.outset(by: margin)
@@ -18,7 +18,7 @@ extension Preparation {
         guard let item = wider.item(.group(content), within: reach, behind: behind), !item.bounds.isEmpty
         else { return nil }
         let surface = picture(of: [item], in: item.bounds.outset(by: margin))
-        for filter in group.filters { surface.apply(filter) }
+        surface.apply(group.filters, keeping: surface.rect.intersection(limit))
         let picture = PreparedPicture(
             surface: surface, opacity: min(group.opacity, 1), blendMode: group.blendMode, clip: nil)
         return DisplayItem(content: .picture(picture), bounds: surface.rect.intersection(limit))
@@ -26,19 +26,28 @@ extension Preparation {
 
     /// Returns the filtered backdrop, clipped to `clip` and `area`; it replaces the unfiltered pixels.
     func backdropItem(
-        _ filters: [PixelFilter], clip: CoverageMask?, within area: PixelRect, opacity: Double, behind: [DisplayItem]
+        _ filters: [PixelFilter], clip: CoverageMask?, within area: PixelRect, opacity: Double, behind: Backdrop?
     ) -> DisplayItem? {
         guard !area.isEmpty else { return nil }
         let wide = area.outset(by: filters.margin)
-        let surface = Surface(Bitmap(width: wide.width, height: wide.height), x: wide.minX, y: wide.minY)
-        let seen = wide.intersection(frame)
-        surface.bitmap.clear(background, in: surface.bitmap.bounds)
-        draw(behind, into: surface, within: seen)
-        surface.extendEdges(of: seen)
-        for filter in filters { surface.apply(filter) }
+        let kept = Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY)
+        Scratch.borrow { scratch in
+            scratch.borrow(wide, clearing: false) { surface in
+                let seen = wide.intersection(frame)
+                let place = wide.offset(x: -wide.minX, y: -wide.minY)
+                if let behind, !seen.isEmpty {
+                    behind.draw(into: surface, within: seen)
+                    surface.extendEdges(of: seen, over: wide)
+                } else {
+                    surface.bitmap.clear(background, in: place)
+                }
+                surface.apply(filters, keeping: area)
+                kept.copy(surface, area)
+            }
+        }
         let isBlended = opacity < 1 || filters.contains(where: \.cutsOut)
         let picture = PreparedPicture(
-            surface: surface, opacity: min(opacity, 1), blendMode: isBlended ? .normal : .copy, clip: clip)
+            surface: kept, opacity: min(opacity, 1), blendMode: isBlended ? .normal : .copy, clip: clip)
         return DisplayItem(content: .picture(picture), bounds: area)
     }
 
@@ -49,7 +58,7 @@ extension Preparation {
     }
 
     /// Draws items band by band, since sprites are sorted into bands.
-    func draw(_ items: [DisplayItem], into surface: Surface, within rect: PixelRect) {
+    func draw(_ items: some Collection<DisplayItem>, into surface: Surface, within rect: PixelRect) {
         guard !rect.isEmpty, !items.isEmpty else { return }
         for band in rect.minY.dividedDown(by: bandHeight)...(rect.maxY - 1).dividedDown(by: bandHeight) {
             let rows = PixelRect(

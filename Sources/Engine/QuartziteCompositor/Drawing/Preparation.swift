@@ -13,23 +13,26 @@ struct Preparation {
     let threads: Int
 
     /// - Parameter behind: The items drawn earlier; required only for groups that show their backdrop.
-    func items(_ nodes: [RenderNode], within limit: PixelRect, behind: [DisplayItem] = []) -> [DisplayItem] {
+    func items(_ nodes: [RenderNode], within limit: PixelRect, behind: Backdrop? = nil) -> [DisplayItem] {
         var items: [DisplayItem] = []
         items.reserveCapacity(nodes.count)
+        let backdrop = backdrop(of: nodes, within: limit, over: behind)
+        func append(_ item: DisplayItem?) {
+            guard let item, !item.bounds.isEmpty else { return }
+            items.append(item)
+            backdrop?.append(item)
+        }
         for node in nodes {
             if case .particles(let particles) = node {
-                for batch in particles.batches(within: frame, threads: threads) {
-                    if let item = item(batch, within: limit), !item.bounds.isEmpty { items.append(item) }
-                }
-                continue
+                for batch in particles.batches(within: frame, threads: threads) { append(item(batch, within: limit)) }
+            } else {
+                append(item(node, within: limit, behind: backdrop))
             }
-            let before = readsBackdrops ? behind + items : []
-            if let item = item(node, within: limit, behind: before), !item.bounds.isEmpty { items.append(item) }
         }
         return items
     }
 
-    func item(_ node: RenderNode, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
+    func item(_ node: RenderNode, within limit: PixelRect, behind: Backdrop?) -> DisplayItem? {
         switch node {
         case .shape(let shape):
             guard shape.opacity > 0 else { return nil }
@@ -55,7 +58,7 @@ struct Preparation {
         return DisplayItem(content: .sprites(sprites), bounds: sprites.bounds.intersection(limit))
     }
 
-    private func item(_ group: RenderGroup, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
+    private func item(_ group: RenderGroup, within limit: PixelRect, behind: Backdrop?) -> DisplayItem? {
         guard group.opacity > 0 else { return nil }
         var inner = limit
         var clip: CoverageMask?

@@ -17,12 +17,12 @@ final class Scratch: @unchecked Sendable {
     /// The offscreen bitmaps that are not in use.
     private var free: [Bitmap] = []
 
-    /// Calls `body` with a transparent surface that covers `rect`.
-    func borrow(_ rect: PixelRect, _ body: (Surface) -> Void) {
+    /// Calls `body` with a surface that covers `rect`: a transparent one, or one with any pixels.
+    func borrow(_ rect: PixelRect, clearing: Bool = true, _ body: (Surface) -> Void) {
         let bitmap: Bitmap
         if let index = free.lastIndex(where: { $0.width >= rect.width && $0.height >= rect.height }) {
             bitmap = free.remove(at: index)
-            bitmap.clear(in: PixelRect(minX: 0, minY: 0, maxX: rect.width, maxY: rect.height))
+            if clearing { bitmap.clear(in: PixelRect(minX: 0, minY: 0, maxX: rect.width, maxY: rect.height)) }
         } else {
             bitmap = Bitmap(width: rect.width, height: rect.height)
         }

@@ -28,40 +28,60 @@ package struct GaussianBlur: Hashable, Sendable {
     /// The largest distance, in pixels, by which a pixel spreads.
     package var margin: Int { Int(qz_blur_margin(sigma)) }
 
-    /// Blurs all pixels of a surface.
+    /// Blurs the pixels of a part of a surface; those around it do not change.
     ///
-    /// The result has the same bytes on every machine.
-    package func apply(to surface: Surface) {
-        let rect = surface.rect
-        guard sigma > 0, !rect.isEmpty else { return }
-        let (width, height) = (rect.width, rect.height)
+    /// The result has the same bytes on every machine, and does not depend on the part.
+    func apply(to surface: Surface, keeping part: PixelRect) {
+        let part = part.intersection(surface.rect)
+        guard sigma > 0, !part.isEmpty else { return }
+        let reach = part.outset(by: margin)
+        let read = reach.intersection(surface.rect)
+        let (width, height) = (read.width, read.height)
         let plane = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
         defer { plane.deallocate() }
-        withKernel(width, height) { blur in
-            for shift in stride(from: Int32(0), to: 32, by: 8) {
+        // The mean of opaque pixels is opaque, unless transparent ones outside the surface are near.
+        let isOpaque = reach == read && surface.isOpaque(in: read)
+        let kept = part.offset(x: -read.minX, y: -read.minY)
+        withKernel(width, height, kept) { blur in
+            for shift in stride(from: Int32(0), to: isOpaque ? 24 : 32, by: 8) {
                 for y in 0..<height {
-                    let pixels = surface.row(rect.minY + y) + rect.minX
+                    let pixels = surface.row(read.minY + y) + read.minX
                     qz_extract_channel(plane + y * width, pixels, Int32(width), shift)
                 }
                 blur(plane)
-                for y in 0..<height {
-                    let pixels = surface.row(rect.minY + y) + rect.minX
-                    qz_insert_channel(pixels, plane + y * width, Int32(width), shift)
+                for y in kept.minY..<kept.maxY {
+                    let pixels = surface.row(read.minY + y) + part.minX
+                    qz_insert_channel(pixels, plane + y * width + kept.minX, Int32(kept.width), shift)
                 }
             }
         }
     }
 
-    /// Calls `body` with a function that blurs bytes in place, whose rows have no gaps.
+    /// Calls `body` with a function that blurs a part of bytes in place, whose rows have no gaps.
     fileprivate func withKernel(
-        _ width: Int, _ height: Int, _ body: ((UnsafeMutablePointer<UInt8>) -> Void) -> Void
+        _ width: Int, _ height: Int, _ part: PixelRect, _ body: ((UnsafeMutablePointer<UInt8>) -> Void) -> Void
     ) {
+        let kept = qz_blur_part(
+            left: Int32(part.minX), top: Int32(part.minY), right: Int32(part.maxX), bottom: Int32(part.maxY))
         let (width, height) = (Int32(width), Int32(height))
         withUnsafeTemporaryAllocation(
             byteCount: max(1, Int(qz_blur_scratch_size(width, height))), alignment: 64
         ) { scratch in
-            body { qz_blur_a8($0, width, $0, width, width, height, sigma, scratch.baseAddress) }
+            body { qz_blur_part_a8($0, width, $0, width, width, height, sigma, kept, scratch.baseAddress) }
         }
+    }
+}
+
+extension Surface {
+    /// Whether all pixels of a part, which must be inside, are opaque.
+    fileprivate func isOpaque(in part: PixelRect) -> Bool {
+        for y in part.minY..<part.maxY {
+            let pixels = row(y)
+            var all = UInt32.max
+            for x in part.minX..<part.maxX { all &= pixels[x] }
+            if all < 0xff00_0000 { return false }
+        }
+        return true
     }
 }
 
@@ -75,7 +95,8 @@ extension CoverageMask {
         for y in rect.minY..<rect.maxY {
             (result.writableRow(y + offset.y) + margin).update(from: row(y), count: rect.width)
         }
-        blur.withKernel(grown.width, grown.height) { $0(result.writableRow(result.rect.minY)) }
+        let whole = PixelRect(minX: 0, minY: 0, maxX: grown.width, maxY: grown.height)
+        blur.withKernel(grown.width, grown.height, whole) { $0(result.writableRow(result.rect.minY)) }
         return result
     }
 }

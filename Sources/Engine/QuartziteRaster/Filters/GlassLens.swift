@@ -124,18 +124,20 @@ extension Projection {
 }
 
 extension Surface {
-    /// Replaces the picture by glass in front of it, transparent outside.
-    func apply(_ lens: GlassLens) {
-        let (width, height) = (rect.width, rect.height)
+    /// Replaces a part of the picture by glass in front of it, transparent outside.
+    func apply(_ lens: GlassLens, keeping part: PixelRect) {
+        let read = part.outset(by: lens.margin).intersection(rect)
+        let (width, height) = (read.width, read.height)
         let shapes = lens.kernelShapes
         var settings = lens.kernelLens
         let source = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
         defer { source.deallocate() }
-        for y in 0..<height { (source + y * width).update(from: row(rect.minY + y) + rect.minX, count: width) }
-        for y in rect.minY..<rect.maxY {
+        for y in 0..<height { (source + y * width).update(from: row(read.minY + y) + read.minX, count: width) }
+        for y in part.minY..<part.maxY {
             qz_glass_row(
-                row(y) + rect.minX, Int32(rect.minX), Int32(y), Int32(width), source, Int32(width), Int32(rect.minX),
-                Int32(rect.minY), Int32(width), Int32(height), shapes, Int32(shapes.count), &settings)
+                row(y) + part.minX, Int32(part.minX), Int32(y), Int32(part.width), source, Int32(width),
+                Int32(read.minX), Int32(read.minY), Int32(width), Int32(height), shapes, Int32(shapes.count),
+                &settings)
         }
     }
 }

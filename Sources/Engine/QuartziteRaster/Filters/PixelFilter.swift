@@ -54,33 +54,41 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension Surface {
-    /// Filters all pixels of the surface.
+    /// Applies filters one after the other to the pixels of a part; the pixels around it are undefined afterwards.
     ///
-    /// The result has the same bytes on every machine.
-    package func apply(_ filter: PixelFilter) {
-        guard !rect.isEmpty else { return }
-        switch filter {
-        case .blur(let blur): blur.apply(to: self)
-        case .color(let matrix):
-            let fixed = matrix.fixed
-            for y in rect.minY..<rect.maxY { qz_color_matrix_row(row(y) + rect.minX, Int32(rect.width), fixed) }
-        case .sepia(let tone): tone.apply(to: self)
-        case .glass(let lens): apply(lens)
+    /// Each filter is applied only to the pixels that the next one reads. The result has the same bytes on every
+    /// machine, and does not depend on the part.
+    package func apply(_ filters: [PixelFilter], keeping part: PixelRect) {
+        for (index, filter) in filters.enumerated() {
+            let rest = filters[(index + 1)...].reduce(0) { $0 + $1.margin }
+            apply(filter, keeping: part.outset(by: rest).intersection(rect))
         }
     }
 
-    /// Extends the edge pixels of `inner`, a part of the surface, over everything outside it.
-    package func extendEdges(of inner: PixelRect) {
-        let inner = inner.intersection(rect)
-        guard !inner.isEmpty else { return }
+    private func apply(_ filter: PixelFilter, keeping part: PixelRect) {
+        guard !part.isEmpty else { return }
+        switch filter {
+        case .blur(let blur): blur.apply(to: self, keeping: part)
+        case .color(let matrix):
+            let fixed = matrix.fixed
+            for y in part.minY..<part.maxY { qz_color_matrix_row(row(y) + part.minX, Int32(part.width), fixed) }
+        case .sepia(let tone): tone.apply(to: self, keeping: part)
+        case .glass(let lens): apply(lens, keeping: part)
+        }
+    }
+
+    /// Extends the edge pixels of `inner`, a part of the surface, over what `outer`, which contains it, has around it.
+    package func extendEdges(of inner: PixelRect, over outer: PixelRect) {
+        let (inner, outer) = (inner.intersection(rect), outer.intersection(rect))
+        guard !inner.isEmpty, inner != outer else { return }
         for y in inner.minY..<inner.maxY {
             let line = row(y)
-            for x in rect.minX..<inner.minX { line[x] = line[inner.minX] }
-            for x in inner.maxX..<rect.maxX { line[x] = line[inner.maxX - 1] }
+            for x in outer.minX..<inner.minX { line[x] = line[inner.minX] }
+            for x in inner.maxX..<outer.maxX { line[x] = line[inner.maxX - 1] }
         }
-        for y in rect.minY..<rect.maxY where y < inner.minY || y >= inner.maxY {
+        for y in outer.minY..<outer.maxY where y < inner.minY || y >= inner.maxY {
             let nearest = y < inner.minY ? inner.minY : inner.maxY - 1
-            (row(y) + rect.minX).update(from: row(nearest) + rect.minX, count: rect.width)
+            (row(y) + outer.minX).update(from: row(nearest) + outer.minX, count: outer.width)
         }
     }
 }

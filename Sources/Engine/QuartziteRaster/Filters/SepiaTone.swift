@@ -27,11 +27,10 @@ package struct SepiaTone: Hashable, Sendable {
     private static let tones = (0...steps).map { tone(Double($0) / Double(steps)) }
     private static let luma = SIMD3(0.2126, 0.7152, 0.0722)
 
-    /// Tones all pixels of a surface; their alpha stays.
-    func apply(to surface: Surface) {
+    /// Tones the pixels of a part of a surface; their alpha stays.
+    func apply(to surface: Surface, keeping rect: PixelRect) {
         let (linear, encoded, tones) = (Self.linear, Self.encoded, Self.tones)
         let scale = Double(Self.steps)
-        let rect = surface.rect
         for y in rect.minY..<rect.maxY {
             let row = surface.row(y)
             for x in rect.minX..<rect.maxX {

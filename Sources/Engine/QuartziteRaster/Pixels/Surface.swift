@@ -20,4 +20,13 @@ package struct Surface: @unchecked Sendable {
     }
 
     package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { origin + y * stride }
+
+    /// Copies the pixels of a rectangle from another surface.
+    package func copy(_ other: Surface, _ area: PixelRect) {
+        let area = area.intersection(rect).intersection(other.rect)
+        guard !area.isEmpty else { return }
+        for y in area.minY..<area.maxY {
+            (row(y) + area.minX).update(from: other.row(y) + area.minX, count: area.width)
+        }
+    }
 }

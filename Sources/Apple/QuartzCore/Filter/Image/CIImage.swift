@@ -110,7 +110,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
             let wider = PixelRect(
                 minX: area.minX - margin, minY: area.minY - margin, maxX: area.maxX + margin, maxY: area.maxY + margin)
             let whole = image.render(wider)
-            whole.apply(filter)
+            whole.apply([filter], keeping: area)
             surface.copy(whole, area)
         case .matrix(let image, let rows, let bias):
             let whole = image.render(area)
@@ -123,7 +123,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
                 PixelRect(
                     minX: min(area.minX, inner.minX), minY: min(area.minY, inner.minY),
                     maxX: max(area.maxX, inner.maxX), maxY: max(area.maxY, inner.maxY)))
-            whole.extendEdges(of: inner)
+            whole.extendEdges(of: inner, over: whole.rect)
             surface.copy(whole, area)
         case .image, .color, .transformed, .layered: draw(into: surface)
         }

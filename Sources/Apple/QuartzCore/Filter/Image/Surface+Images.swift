@@ -1,15 +1,6 @@
 import CoreGraphics
 
 extension Surface {
-    /// Copies the pixels of a rectangle from another surface.
-    func copy(_ other: Surface, _ area: PixelRect) {
-        let area = area.intersection(rect).intersection(other.rect)
-        guard !area.isEmpty else { return }
-        for y in area.minY..<area.maxY {
-            (row(y) + area.minX).update(from: other.row(y) + area.minX, count: area.width)
-        }
-    }
-
     /// The sum of the premultiplied components of all pixels, 0…1.
     var sum: SIMD4<Double> {
         var sum = SIMD4<UInt64>()
