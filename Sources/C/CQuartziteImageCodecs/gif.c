@@ -13,9 +13,16 @@ struct qz_gif {
     uint32_t *shown;    // the colours on the canvas
     uint8_t *indices;
     uint8_t *output;
+    uint32_t first_colors[256]; // the palette of the first frame, which the file's header has
+    int first_count;
+    uint32_t used_colors[256]; // the palette of a frame that has its own
 };
 
-enum { most_codes = 4096, table_size = 1 << 13 };
+enum {
+    most_codes = 4096,
+    table_size = 1 << 13,
+    unseen_distance = 6, // a difference of squared distances that nobody sees
+};
 
 // Twelve bits per pixel, a length byte per 255 bytes, and the clear codes: 1.6 bytes per pixel are more than enough.
 static size_t output_capacity(size_t pixels) { return pixels + pixels * 3 / 5 + 1024; }
@@ -64,6 +71,21 @@ static void straighten(uint32_t *target, const uint32_t *source, int count) {
 
 // MARK: Changes
 
+static int distance(uint32_t a, uint32_t b) {
+    int sum = 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+        int difference = (int)(a >> shift & 255) - (int)(b >> shift & 255);
+        sum += difference * difference;
+    }
+    return sum;
+}
+
+// Returns whether a colour on the canvas may stay, as it is about as near to the wanted one as that of the palette.
+static bool suffices(const qz_gif *gif, uint32_t shown, uint32_t wanted, uint32_t color) {
+    if (shown == color || qz_palettizer_is_exact(gif->palettizer)) return shown == color;
+    return distance(wanted, shown) <= distance(wanted, color) + unseen_distance;
+}
+
 // Makes the pixels transparent that the canvas already shows, and finds the bounding box of the others.
 static void find_changes(qz_gif *gif, qz_gif_frame *frame) {
     int low_x = gif->width, low_y = gif->height, high_x = -1, high_y = -1;
@@ -71,10 +93,11 @@ static void find_changes(qz_gif *gif, qz_gif_frame *frame) {
     for (int y = 0; y < gif->height; y++) {
         uint8_t *indices = gif->indices + (size_t)y * (size_t)gif->width;
         uint32_t *shown = gif->shown + (size_t)y * (size_t)gif->width;
+        const uint32_t *straight = gif->straight + (size_t)y * (size_t)gif->width;
         for (int x = 0; x < gif->width; x++) {
             if (indices[x] == transparent) continue;
             uint32_t color = frame->colors[indices[x]];
-            if (!gif->keeps_alpha && gif->started && shown[x] == color) {
+            if (!gif->keeps_alpha && gif->started && suffices(gif, shown[x], straight[x], color)) {
                 indices[x] = transparent;
                 continue;
             }
@@ -90,6 +113,50 @@ static void find_changes(qz_gif *gif, qz_gif_frame *frame) {
     frame->y = empty ? 0 : low_y;
     frame->width = empty ? 1 : high_x - low_x + 1;
     frame->height = empty ? 1 : high_y - low_y + 1;
+}
+
+// MARK: Colours
+
+static int index_in(const uint32_t *colors, int count, uint32_t color) {
+    for (int i = 0; i < count; i++) {
+        if (colors[i] == color) return i;
+    }
+    return -1;
+}
+
+// Gives a frame the palette of the file if that has all colours of its rectangle, or else one of those colours alone.
+static void choose_palette(qz_gif *gif, qz_gif_frame *frame) {
+    if (!gif->started) {
+        memcpy(gif->first_colors, frame->colors, sizeof gif->first_colors);
+        gif->first_count = frame->color_count;
+        return;
+    }
+    bool used[256] = {false};
+    for (int y = frame->y; y < frame->y + frame->height; y++) {
+        const uint8_t *row = gif->indices + (size_t)y * (size_t)gif->width;
+        for (int x = frame->x; x < frame->x + frame->width; x++) used[row[x]] = true;
+    }
+    uint8_t in_file[256], in_frame[256];
+    bool is_in_file = true;
+    int count = 0;
+    for (int i = 0; i < frame->color_count; i++) {
+        if (!used[i]) continue;
+        const int index = is_in_file ? index_in(gif->first_colors, gif->first_count, frame->colors[i]) : -1;
+        is_in_file = index >= 0;
+        in_file[i] = (uint8_t)index;
+        in_frame[i] = (uint8_t)count;
+        gif->used_colors[count++] = frame->colors[i];
+    }
+    const uint8_t transparent = (uint8_t)frame->color_count;
+    frame->colors = is_in_file ? gif->first_colors : gif->used_colors;
+    frame->color_count = is_in_file ? gif->first_count : count;
+    const uint8_t *map = is_in_file ? in_file : in_frame;
+    for (int y = frame->y; y < frame->y + frame->height; y++) {
+        uint8_t *row = gif->indices + (size_t)y * (size_t)gif->width;
+        for (int x = frame->x; x < frame->x + frame->width; x++) {
+            row[x] = row[x] == transparent ? (uint8_t)frame->color_count : map[row[x]];
+        }
+    }
 }
 
 void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_frame *frame) {
@@ -110,6 +177,7 @@ void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_fr
     frame->colors = qz_palettizer_colors(gif->palettizer);
     frame->color_count = qz_palettizer_count(gif->palettizer);
     find_changes(gif, frame);
+    choose_palette(gif, frame);
     gif->started = true;
 }
 
