@@ -60,5 +60,8 @@ public struct FrameWorkload: Sendable {
                 FrameWorkload("1,000 views, four properties animated", isThreaded: false) { ViewWorkloads.views(1000) },
                 FrameWorkload("300 rings, strokes animated") { LayerWorkloads.rings() },
             ]
+            + [50, 400].map { count in
+                FrameWorkload("\(count) blurs side by side", isThreaded: false) { BlurWorkloads.grid(of: count) }
+            }
     }
 }
