@@ -49,7 +49,7 @@ open class XCTAttachment: NSObject {
     public convenience init(contentsOfFile url: URL) {
         self.init(nil, url.lastPathComponent, file: url) { try? Data(contentsOf: url) }
     }
-    /// Creates an attachment of a file of a type.
+    /// Creates an attachment from a file, with a uniform type identifier.
     public convenience init(contentsOfFile url: URL, uniformTypeIdentifier: String) {
         self.init(uniformTypeIdentifier, url.lastPathComponent, file: url) { try? Data(contentsOf: url) }
     }

@@ -136,7 +136,7 @@ package struct Stroker {
                 return emit(points[i], meeting)
             }
         } else {
-            // The squared distance between the corner and the point where the offset lines meet, in half widths.
+            // How far a miter reaches from the corner: the square of its length, in units of half the line width.
             let reach2 = 2 / (1 + corner.cosine)
             let slack = 1 + tolerance / half
             let isSlight = corner.cosine > 0 && reach2 <= slack * slack

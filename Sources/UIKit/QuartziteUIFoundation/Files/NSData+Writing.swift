@@ -1,6 +1,6 @@
 import QuartzCore
 
 extension NSData.WritingOptions {
-    /// The former name of `atomic`: a file is replaced only when all of its data are written.
+    /// The former name of `atomic`, which replaces a file only after all of the data is written.
     public static var atomicWrite: NSData.WritingOptions { .atomic }
 }

@@ -15,7 +15,7 @@ import QuartziteUIDrawing
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The directions in which the arrow may point; any by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Whether the popover may cover its anchor rather than shrink where it fits on no side; false by default.
+    /// Whether a popover that fits on no side covers its anchor instead of shrinking; false by default.
     open var canOverlapSourceViewRect = false
     /// The views that receive touches outside the popover; nil, the default, for none.
     open var passthroughViews: [UIView]?

@@ -62,8 +62,8 @@ import QuartziteUIDrawing
     /// Returns the frame of a sheet on a large screen.
     ///
     /// - Parameters:
-    ///   - size: The wished size, zero for the standard one; nil for that of a page.
-    ///   - center: The wished centre; nil for that of the screen.
+    ///   - size: The preferred size; zero for the standard size, and nil for the size of a page.
+    ///   - center: The preferred centre; nil for the centre of the screen.
     private static func frame(_ size: CGSize?, around center: CGPoint?, in bounds: CGRect) -> CGRect {
         var own = size ?? CGSize(width: min(pageWidth, bounds.width), height: bounds.height - 2 * margin)
         if own.width <= 0 || own.height <= 0 { own = standardSize }

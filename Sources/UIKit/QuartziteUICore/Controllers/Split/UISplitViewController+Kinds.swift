@@ -65,7 +65,7 @@ extension UISplitViewController {
         case automatic = 0
         /// Only the secondary column is shown.
         case secondaryOnly = 1
-        /// One column is beside the secondary one: the primary or, of three, the supplementary one.
+        /// One column is beside the secondary one: the primary column, or the supplementary one if there are three columns.
         case oneBesideSecondary = 2
         /// One column is over the secondary one.
         case oneOverSecondary = 3

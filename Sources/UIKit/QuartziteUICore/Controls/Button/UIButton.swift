@@ -264,7 +264,7 @@ import QuartziteUIDrawing
     open var adjustsImageWhenHighlighted = true
     /// Whether an image dims when disabled, if there is no image for that state; true by default.
     open var adjustsImageWhenDisabled = true
-    /// Whether a highlighted button glows behind its content; false by default.
+    /// Whether a glow appears behind the content of a highlighted button; false by default.
     open var showsTouchWhenHighlighted = false
 
     private func changeSize() {

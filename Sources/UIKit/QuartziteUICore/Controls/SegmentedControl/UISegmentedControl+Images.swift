@@ -66,7 +66,7 @@ extension UISegmentedControl {
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
 
-    /// How far the content of a segment is moved by its place.
+    /// Returns the offset of a segment's content, which depends on whether it is the first, the last or another segment.
     func adjustment(ofSegment index: Int) -> UIOffset {
         let place: Segment =
             segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center

@@ -6,8 +6,9 @@ import QuartziteUIDrawing
     public let identifier: AnyHashable?
     /// The point in the view of the interaction.
     public let sourcePoint: CGPoint
-    /// The direction in which the arrow points: `up` for a menu below the point, `down` for one above it, and others,
-    /// such as `automatic`, the default, for where there is space.
+    /// The direction of the arrow; `automatic` by default.
+    ///
+    /// `up` puts the menu below the point, and `down` above it. With any other direction, the menu is where there is space.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates a configuration.

@@ -24,8 +24,10 @@ import QuartziteUIDrawing
 
     /// The app's own items, which follow the commands of editing; nil by default.
     open var menuItems: [UIMenuItem]?
-    /// The direction of the arrow: `up` for a menu below the rectangle, `down` for one above it, and others, such as
-    /// `default`, the default, for where there is space.
+    /// The direction of the arrow; `default` by default.
+    ///
+    /// `up` puts the menu below the rectangle, and `down` above it. With any other direction, the menu is where there is
+    /// space.
     open var arrowDirection = ArrowDirection.default
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero

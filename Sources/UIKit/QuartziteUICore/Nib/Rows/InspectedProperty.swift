@@ -23,9 +23,9 @@ import QuartziteUIDrawing
 }
 
 extension PropertyTables {
-    /// Returns the properties of an object that an editor shows, each with its class; those of the highest class first.
+    /// Returns the properties of an object that an editor shows, each with its class, superclasses first.
     ///
-    /// Of several rows for one name, the last one of the lowest class counts.
+    /// If several rows have the same name, the last row of the most derived class is used.
     package static func inspected(in object: NSObject) -> [(type: NSObject.Type, property: InspectedProperty)] {
         let all = rows(of: type(of: object)).flatMap { rows in rows.inspected(in: object).map { (rows.type, $0) } }
         let last = Dictionary(

@@ -117,7 +117,7 @@ import QuartziteUIDrawing
 
 /// A list whose rows outside the screen are elements for tests of interfaces, as on iOS.
 @MainActor package protocol ListWithUnseenRows: UIView {
-    /// Returns the cells of the rows outside the screen, at their places; they are not drawn, and receive no touches.
+    /// Returns the cells of the rows outside the screen, in their positions. They are not drawn, and receive no touches.
     func unseenRows() -> [UIView]
 }
 

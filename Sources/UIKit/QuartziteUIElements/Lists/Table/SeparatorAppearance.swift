@@ -48,7 +48,7 @@ struct SeparatorAppearance: Equatable {
 }
 
 extension UITableView {
-    /// The effect of the separators; nil if they have none, or none are shown.
+    /// The effect of the separators; nil if there is no effect or there are no separators.
     var shownSeparatorEffect: UIVisualEffect? { separatorStyle == .none ? nil : separatorEffect }
 }
 
