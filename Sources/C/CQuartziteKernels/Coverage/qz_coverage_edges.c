@@ -1,5 +1,5 @@
 /* Turns path elements into edges. */
-#include "qz_coverage.h"
+#include "qz_coverage_lines.h"
 #include "qz_outline.h"
 #include <math.h>
 #pragma STDC FP_CONTRACT OFF
@@ -14,6 +14,7 @@ void qz_coverage_begin(qz_coverage *c) {
     c->edge_count = c->element = c->point = c->start = c->is_closed = 0;
     c->has_pen = c->has_first = 0;
     c->contours = c->outline_count = 0;
+    c->has_edges = c->is_whole = 0;
     c->is_simple = 1;
     c->row = c->max_y;
     c->end_row = c->min_y;
@@ -22,14 +23,6 @@ void qz_coverage_begin(qz_coverage *c) {
 /* ---- Edges ---- */
 
 static inline int32_t fixed(double v) { return (int32_t)(v * 256 + (268435456.0 + 0.5)) - 268435456; }
-
-/* dx/dy with 32 fraction bits, rounded towards zero. Below 2^53, the quotient of doubles is rounded as that of integers,
-   and found sooner. */
-static inline int64_t slope_of(int32_t dx, int32_t dy) {
-    const int64_t scaled = (int64_t)dx * 4294967296;
-    if (dx > -(1 << 20) && dx < 1 << 20) return (int64_t)((double)scaled / dy);
-    return scaled / dy;
-}
 
 static inline void add_fixed(qz_coverage *c, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
     int32_t direction = 1;
@@ -81,12 +74,27 @@ static void add_far(qz_coverage *c, double x0, double y0, double x1, double y1) 
 
 /* ---- Contours in pixels ---- */
 
+/* Makes the edges of the first contour. */
+static void add_outline(qz_coverage *c) {
+    qz_point pen = c->outline_start;
+    if (c->has_edges) return;
+    c->has_edges = 1;
+    for (int32_t i = 0; i < c->outline_count; i++) {
+        const qz_point p = c->outline[i];
+        add_fixed(c, pen.x, pen.y, p.x, p.y);
+        pen = p;
+    }
+}
+
 /* Adds a line between points that can be represented. */
 static inline void near_line(qz_coverage *c, double x, double y) {
     const qz_point p = {fixed(x), fixed(y)};
-    add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
+    if (c->contours == 0 && !c->has_edges) c->outline[c->outline_count++] = p;
+    else {
+        add_outline(c);
+        add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
+    }
     c->pen = p;
-    if (c->contours == 0 && c->is_simple) c->outline[c->outline_count++] = p;
     c->pen_x = x, c->pen_y = y;
 }
 
@@ -95,6 +103,7 @@ static inline void pixel_line(qz_coverage *c, double x, double y) {
         near_line(c, x, y);
         return;
     }
+    add_outline(c);
     c->is_simple = 0;
     add_far(c, c->pen_x, c->pen_y, x, y);
     c->pen = (qz_point){fixed(limited(x)), fixed(limited(y))};
@@ -110,6 +119,7 @@ static inline void pixel_point(qz_coverage *c, double x, double y) {
     c->has_pen = 1;
     c->move_x = c->pen_x = x, c->move_y = c->pen_y = y;
     c->pen = (qz_point){fixed(limited(x)), fixed(limited(y))};
+    if (c->contours == 0 && !c->has_edges) c->outline_start = c->pen;
 }
 
 static void pixel_close(qz_coverage *c) {
@@ -140,11 +150,31 @@ static void close_contour(qz_coverage *c) {
     pixel_close(c);
 }
 
+/* Finds the rows and the columns of the only contour; there are none if it is flat. */
+static void find_box(qz_coverage *c) {
+    int32_t left = INT32_MAX, right = INT32_MIN, top = INT32_MAX, bottom = INT32_MIN;
+    for (int32_t i = 0; i < c->outline_count; i++) {
+        const qz_point p = c->outline[i];
+        left = p.x < left ? p.x : left, right = p.x > right ? p.x : right;
+        top = p.y < top ? p.y : top, bottom = p.y > bottom ? p.y : bottom;
+    }
+    if (top >= bottom || (bottom - 1) >> 8 < c->min_y || top >> 8 >= c->max_y) return;
+    c->left = left, c->right = right;
+    c->is_inside = top >= c->min_y * 256 && bottom <= c->max_y * 256 && left >> 8 >= c->min_x && right >> 8 < c->max_x;
+    c->row = top >> 8 > c->min_y ? top >> 8 : c->min_y;
+    c->end_row = (bottom - 1) >> 8 < c->max_y ? ((bottom - 1) >> 8) + 1 : c->max_y;
+}
+
 void qz_coverage_end(qz_coverage *c) {
     close_contour(c);
+    c->is_simple = c->is_simple && c->contours == 1 && qz_outline_is_simple(c->outline, c->outline_count);
+    if (c->is_simple && c->antialias) {
+        find_box(c);
+        c->is_whole = c->end_row - c->row <= QZ_COVERAGE_SUMS / sums_stride(c->max_x - c->min_x);
+    }
+    if (!c->is_whole) add_outline(c);
     c->piece_count = 0;
     c->first_row = c->next_row = c->row;
-    c->is_simple = c->is_simple && c->contours == 1 && qz_outline_is_simple(c->outline, c->outline_count);
 }
 
 /* ---- Curves ---- */
@@ -284,7 +314,8 @@ static void emit_projective(qz_coverage *c, const hpoint *p, int degree, int ste
    verb, or until one leaves the square of representable points. There is memory for them. */
 static int32_t add_lines(qz_coverage *c, const uint8_t *verbs, int32_t count, const double *p, const double m[9]) {
     const double a = m[0], b = m[1], u = m[3], v = m[4], tx = m[6], ty = m[7];
-    const int keeps_outline = c->contours == 0 && c->is_simple;
+    const int keeps_outline = c->contours == 0 && !c->has_edges;
+    if (!keeps_outline) add_outline(c);
     qz_point pen = c->pen, *outline = c->outline + c->outline_count;
     double x = c->pen_x, y = c->pen_y;
     int32_t n = 0;
@@ -293,9 +324,9 @@ static int32_t add_lines(qz_coverage *c, const uint8_t *verbs, int32_t count, co
         if (is_far(next_x, next_y)) break;
         x = next_x, y = next_y;
         const qz_point end = {fixed(x), fixed(y)};
-        add_fixed(c, pen.x, pen.y, end.x, end.y);
-        pen = end;
         if (keeps_outline) *outline++ = end;
+        else add_fixed(c, pen.x, pen.y, end.x, end.y);
+        pen = end;
     }
     c->pen = pen, c->pen_x = x, c->pen_y = y;
     if (keeps_outline) c->outline_count += n;

@@ -65,8 +65,13 @@ typedef struct qz_coverage {
     double move_x, move_y, pen_x, pen_y;                      /* in pixels */
     qz_point pen;
     int32_t has_pen, has_first;
-    int32_t contours, outline_count; /* the points of the first contour */
-    int32_t is_simple;               /* at most one contour, which never crosses itself */
+    int32_t contours;
+    int32_t outline_count; /* the points of the first contour */
+    qz_point outline_start;
+    int32_t has_edges; /* whether edges are made at once, as from the second contour on */
+    int32_t is_simple; /* at most one contour, which never crosses itself */
+    int32_t is_whole;  /* the rows of a simple contour fit in the sums, which need no edges */
+    int32_t is_inside; /* the contour then lies within the clip */
 
     /* The current band: rows band_row ..< row are added up. */
     int32_t row, end_row, piece_count;
