@@ -5,11 +5,6 @@
 /* Adds the only contour, which does not cross itself and whose rows fit in the sums, from its outline. */
 void qz_coverage_add_contour(qz_coverage *c);
 
-static inline columns below(columns c) {
-    c.sums += sums_stride(c.width), c.touched += c.width / 256 + 2;
-    return c;
-}
-
 /* Adds an edge from (`x`, `y`) to `end` and returns the x at which it ends. `is_inside` promises that the edge stays
    within the columns of the clip. */
 static inline __attribute__((always_inline)) int32_t add_rows(const qz_coverage *c, const qz_edge *e, int32_t y,

@@ -2,6 +2,7 @@
 #include "qz_coverage_lines.h"
 #include "qz_outline.h"
 #include <math.h>
+#include <stddef.h>
 #pragma STDC FP_CONTRACT OFF
 
 #define LIMIT 1048576.0 /* 2^20 pixels */
@@ -254,14 +255,24 @@ static inline int is_flat(const point2 *p, int degree) {
     return flat[0] && flat[1];
 }
 
-/* Halves a part: `first` becomes its first half and `*second` the other one. */
-static inline void halve(part *first, part *second, int degree) {
-    *second = *first;
-    first->depth = second->depth = first->depth - 1;
+/* Halves the curve `p`. */
+static inline __attribute__((always_inline)) void halve(part *first, part *second, const point2 *p, int depth, int degree) {
+    point2 q[4];
+    first->depth = second->depth = depth;
+    for (int i = 0; i <= degree; i++) q[i] = p[i];
     for (int i = 0; i <= degree; i++) {
-        first->p[i] = second->p[0];
-        for (int j = 0; j + i < degree; j++) second->p[j] = (second->p[j] + second->p[j + 1]) / 2;
+        first->p[i] = q[0];
+        for (int j = 0; j + i < degree; j++) q[j] = (q[j] + q[j + 1]) / 2;
     }
+    for (int i = 0; i <= degree; i++) second->p[i] = q[i];
+}
+
+/* fixed() of both coordinates. */
+static inline qz_point fixed_point(point2 p) {
+    typedef int32_t int2 __attribute__((vector_size(8)));
+    const point2 scaled = p * 256 + (268435456.0 + 0.5);
+    const int2 fixed = __builtin_convertvector(scaled, int2) - 268435456;
+    return (qz_point){fixed[0], fixed[1]};
 }
 
 /* Adds a curve as chords, halving it until each part is flat. Core Animation does so too: the chords are its own. */
@@ -274,19 +285,26 @@ static inline __attribute__((always_inline)) void emit_halves(qz_coverage *c, co
         near = near && !is_far(p[i].x, p[i].y);
     }
     /* The parts that wait lie below the current one, the next one on top. */
+    part current = parts[0];
+    qz_point *outline = near && c->contours == 0 && !c->has_edges ? c->outline + c->outline_count : NULL;
     for (;;) {
-        part *current = &parts[waiting];
-        if (current->depth > 0 && !is_flat(current->p, degree)) {
-            part first = *current;
-            halve(&first, current, degree);
-            parts[++waiting] = first;
+        if (current.depth > 0 && !is_flat(current.p, degree)) {
+            const part whole = current;
+            halve(&current, &parts[waiting++], whole.p, whole.depth - 1, degree);
             continue;
         }
         /* A curve lies within its control points. */
-        if (near) near_line(c, current->p[degree][0], current->p[degree][1]);
-        else pixel_point(c, current->p[degree][0], current->p[degree][1]);
-        if (waiting-- == 0) return;
+        const point2 end = current.p[degree];
+        if (outline) *outline++ = fixed_point(end);
+        else if (near) near_line(c, end[0], end[1]);
+        else pixel_point(c, end[0], end[1]);
+        if (waiting == 0) break;
+        current = parts[--waiting];
     }
+    if (!outline) return;
+    c->outline_count = (int32_t)(outline - c->outline);
+    c->pen = outline[-1];
+    c->pen_x = current.p[degree][0], c->pen_y = current.p[degree][1];
 }
 
 /* Adds a curve that is seen in perspective as chords of equal steps. */

@@ -31,69 +31,92 @@ W wide over_colored(wide source, wide inverse, wide target) {
     return w_add_saturated8(source, w_pack(low, mul255_words(w_high8(target, zero), inverse)));
 }
 
+/* A colour in the forms that the loops need. */
+typedef struct ink {
+    uint32_t color;
+    wide pixels, words, inverse; /* `inverse` is 255 minus the alpha in each word */
+} ink;
+
+W ink ink_of(uint32_t color) {
+    const wide pixels = w_set32(color);
+    return (ink){color, pixels, w_low8(pixels, w_set8(0)), w_set16(255 - (int)(color >> 24))};
+}
+
 /* Runs end at a block of four pixels, or at the right side of the clip. */
-W void fill_run(uint32_t *target, int32_t count, uint32_t color) {
-    const wide source = w_set32(color);
-    const __m128i four = _mm_set1_epi32((int)color);
-    if (color >> 24 == 255) {
+W void fill_run(uint32_t *target, int32_t count, ink ink) {
+    const __m128i four = _mm_set1_epi32((int)ink.color);
+    if (ink.color >> 24 == 255) {
         for (; count >= 2 * LANES; count -= 2 * LANES, target += 2 * LANES) {
-            w_store(target, source);
-            w_store(target + LANES, source);
+            w_store(target, ink.pixels);
+            w_store(target + LANES, ink.pixels);
         }
         for (; count >= 4; count -= 4, target += 4) _mm_storeu_si128((__m128i *)target, four);
-        for (; count > 0; count--) *target++ = color;
+        for (; count > 0; count--) *target++ = ink.color;
         return;
     }
-    const wide inverse = w_set16(255 - (int)(color >> 24));
-    const __m128i inverse_four = _mm_set1_epi16((short)(255 - (color >> 24)));
+    const __m128i inverse_four = _mm_set1_epi16((short)(255 - (ink.color >> 24)));
     for (; count >= 2 * LANES; count -= 2 * LANES, target += 2 * LANES) {
-        w_store(target, over_colored(source, inverse, w_load(target)));
-        w_store(target + LANES, over_colored(source, inverse, w_load(target + LANES)));
+        w_store(target, over_colored(ink.pixels, ink.inverse, w_load(target)));
+        w_store(target + LANES, over_colored(ink.pixels, ink.inverse, w_load(target + LANES)));
     }
-    for (; count >= LANES; count -= LANES, target += LANES)
-        w_store(target, over_colored(source, inverse, w_load(target)));
-    for (; LANES > 4 && count >= 4; count -= 4, target += 4) {
+    for (; count >= 4; count -= 4, target += 4) {
         const __m128i pixels = _mm_loadu_si128((const __m128i *)target);
         _mm_storeu_si128((__m128i *)target, over_four(four, inverse_four, pixels));
     }
-    for (; count > 0; count--, target++) *target = qz_over_pixel(color, *target);
+    for (; count > 0; count--, target++) *target = qz_over_pixel(ink.color, *target);
 }
+
+/* A run that is not covered fully. */
+static __attribute__((noinline)) QZ_TARGET void QZ_NAME(fill_part)(uint32_t *target, int32_t count, uint32_t color,
+                                                                    uint32_t value) {
+    fill_run(target, count, ink_of(qz_scale_pixel(color, value)));
+}
+
+/* What a row needs besides its sums: its width, the pixels that may be stored from its first one on, and its blocks. */
+typedef struct row_shape {
+    int32_t width, reach, first, last_word;
+} row_shape;
 
 /* The blocks of four columns that one register holds. */
 enum { BLOCKS = LANES / 4 };
 
 /* Fills one row; `row` is the address of the clip's first column. */
-W void fill_row(columns from, int32_t first, int32_t end, uint32_t *row, uint32_t color) {
-    const wide solid = w_set32(color);
+W void fill_row(int32_t *restrict sums, uint64_t *restrict touched, row_shape shape, uint32_t *row, ink ink) {
     wide total = w_set32(0);
-    int32_t block = first;
-    for (int32_t word = first >> 6; word <= (end - 1) >> 6; word++) {
-        /* Blocks that the last register of the word before held are done. */
-        uint64_t bits = from.touched[word];
-        from.touched[word] = 0;
-        if (block > word * 64) bits = bits >> (block & 63) << (block & 63);
-        while (bits) {
-            const int32_t start = word * 64 + __builtin_ctzll(bits), column = start * 4;
-            const int32_t gap = (column > from.width ? from.width : column) - block * 4;
-            if (gap > 0) {
-                const uint32_t value = qz_coverage_byte(w_first32(total));
-                if (value) fill_run(row + block * 4, gap, value == 255 ? color : qz_scale_pixel(color, value));
-            }
-            const wide sums = w_add32(w_running32(w_load(from.sums + column)), total);
-            const wide source = mul255(solid, coverage_factors(sums));
-            const int32_t available = from.width - column;
-            uint32_t *target = row + column;
-            w_store(from.sums + column, w_set32(0));
-            if (available >= LANES) w_store(target, over(source, w_load(target)));
-            else if (available > 0) w_store_some(target, over(source, w_load_some(target, available)), available);
-            total = w_last32(sums);
-            block = start + BLOCKS;
-            bits &= ~(((uint64_t)1 << BLOCKS) - 1) << (start & 63);
+    int32_t word = shape.first >> 6, at = shape.first * 4;
+    uint64_t bits = touched[word] >> (shape.first & 63) << (shape.first & 63);
+    touched[word] = 0;
+    for (;;) {
+        while (!bits && word < shape.last_word) {
+            bits = touched[++word];
+            touched[word] = 0;
+            /* Blocks that the last register of the word before held are done. */
+            if (at > word * 256) bits &= ~(uint64_t)0 << (at / 4 & 63);
         }
+        const int32_t column = bits ? (word * 64 + __builtin_ctzll(bits)) * 4 : shape.width;
+        const int32_t gap = (column > shape.width ? shape.width : column) - at;
+        const int32_t sum = (int32_t)w_first32(total);
+        if (sum && gap > 0) {
+            const uint32_t value = qz_coverage_byte(sum);
+            if (value == 255) fill_run(row + at, gap, ink);
+            else if (value) QZ_NAME(fill_part)(row + at, gap, ink.color, value);
+        }
+        if (!bits) return;
+        const wide ends = w_add32(w_running32(w_load(sums + column)), total);
+        const wide factors = coverage_factors(ends), zero = w_set8(0);
+        const wide low = mul255_words(w_low8(factors, zero), ink.words);
+        wide source = w_pack(low, mul255_words(w_high8(factors, zero), ink.words));
+        const int32_t available = shape.width - column;
+        uint32_t *target = row + column;
+        w_store(sums + column, zero);
+        if (available < LANES) source = w_keep(w_first_pixels(available > 0 ? available : 0), source);
+        /* Pixels to the right of the clip keep their values. */
+        if (shape.reach - column >= LANES) w_store(target, over(source, w_load(target)));
+        else if (available > 0) w_store_some(target, over(source, w_load_some(target, available)), available);
+        total = w_last32(ends);
+        at = column + LANES;
+        bits &= ~(((uint64_t)1 << BLOCKS) - 1) << (column / 4 & 63);
     }
-    const int32_t rest = from.width - block * 4;
-    const uint32_t value = qz_coverage_byte(w_first32(total));
-    if (value && rest > 0) fill_run(row + block * 4, rest, value == 255 ? color : qz_scale_pixel(color, value));
 }
 
 /* Rows are too far apart for the processor to prefetch the next one, but the rows of a shape resemble each other. */
@@ -101,18 +124,31 @@ enum { ROWS_AHEAD = 2, BLOCKS_AHEAD = 128 };
 
 W void fetch_ahead(int32_t first, int32_t end, const uint32_t *row) {
     if (end > first + BLOCKS_AHEAD) end = first + BLOCKS_AHEAD;
-    for (int32_t block = first; block < end; block += 4) __builtin_prefetch(row + block * 4, 1);
+    for (int32_t block = first; block < end; block += 16) {
+        const uint32_t *line = row + block * 4;
+        __builtin_prefetch(line, 1);
+        __builtin_prefetch(line + 16, 1);
+        __builtin_prefetch(line + 32, 1);
+        __builtin_prefetch(line + 48, 1);
+    }
 }
 
 QZ_TARGET void QZ_NAME(fill_coverage)(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color) {
+    const ink ink = ink_of(color);
     while (qz_coverage_has_row(c)) {
         int32_t first, end;
         const int some = qz_coverage_blocks(c, &first, &end);
-        for (; c->next_row < c->row; c->next_row++) {
+        if (some) {
+            const int32_t width = c->max_x - c->min_x, count = c->row - c->next_row;
+            const row_shape shape = {width, c->reach - c->min_x, first, (end - 1) >> 6};
+            columns from = columns_of(c, c->next_row);
             uint32_t *row = origin + c->next_row * stride + c->min_x;
-            if (!some) continue;
-            fetch_ahead(first, end, row + ROWS_AHEAD * stride);
-            fill_row(columns_of(c, c->next_row), first, end, row, color);
+            for (int32_t i = 0; i < count; i++, row += stride) {
+                fetch_ahead(first, end, row + ROWS_AHEAD * stride);
+                fill_row(from.sums, from.touched, shape, row, ink);
+                from = below(from);
+            }
         }
+        c->next_row = c->row;
     }
 }

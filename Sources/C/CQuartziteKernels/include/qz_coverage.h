@@ -47,6 +47,7 @@ typedef struct qz_coverage {
     /* Set by the caller: the clip (max_x - min_x and max_y - min_y up to 32768), the fill rule and the memory. */
     int32_t min_x, min_y, max_x, max_y;
     int32_t even_odd, antialias;
+    int32_t reach; /* qz_coverage_fill may store pixels unchanged from max_x up to here, the end of the rows */
     qz_edge *edges;         /* edge_capacity */
     qz_point *outline;      /* edge_capacity */
     qz_piece *pieces;       /* edge_capacity */
