@@ -1,9 +1,8 @@
 /// Memory for values without references, which is used again for each line of a path, without the checks of an array.
-final class ScratchArray<Element> {
-    /// Only its owner uses it, and calls no other code meanwhile, so accesses cannot overlap.
-    @exclusivity(unchecked) private var base: UnsafeMutablePointer<Element>
-    @exclusivity(unchecked) private var capacity: Int
-    @exclusivity(unchecked) private(set) var count = 0
+struct ScratchArray<Element>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
+    private var capacity: Int
+    private(set) var count = 0
 
     init() {
         capacity = 64
@@ -22,21 +21,21 @@ final class ScratchArray<Element> {
     }
 
     @inline(__always)
-    func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }
         (base + count).initialize(to: element)
         count += 1
     }
 
     /// Makes room for `newCount` values, all of which the caller sets.
-    func resize(_ newCount: Int) {
+    mutating func resize(_ newCount: Int) {
         if newCount > capacity { grow(to: newCount) }
         count = newCount
     }
 
-    func removeAll() { count = 0 }
+    mutating func removeAll() { count = 0 }
 
-    private func grow(to least: Int) {
+    private mutating func grow(to least: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(least, capacity * 2))
         larger.initialize(from: base, count: count)
         base.deallocate()

@@ -14,10 +14,10 @@ package struct Stroker: ~Copyable {
     private let tolerance: CGFloat
     private var output = PathElements()
     /// The pending lines, not yet added to the output.
-    private let lines = ScratchArray<CGPoint>()
-    private let segments = ScratchArray<Segment>()
+    private var lines = ScratchArray<CGPoint>()
+    private var segments = ScratchArray<Segment>()
     /// The corners before each segment; the first is unused in an open line.
-    private let corners = ScratchArray<Corner>()
+    private var corners = ScratchArray<Corner>()
     private var isAtStart = true
 
     /// How the ends of open subpaths look.
@@ -91,7 +91,7 @@ package struct Stroker: ~Copyable {
     }
 
     /// Measures the segments between the points, and the corners between the segments.
-    private func measure(_ points: UnsafeBufferPointer<CGPoint>, isClosed: Bool) {
+    private mutating func measure(_ points: UnsafeBufferPointer<CGPoint>, isClosed: Bool) {
         let count = points.count
         let segmentCount = isClosed ? count : count - 1
         segments.resize(segmentCount)
