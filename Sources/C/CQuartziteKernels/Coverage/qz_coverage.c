@@ -29,6 +29,7 @@ static void advance(qz_coverage *c) {
         c->pieces[n++] = p;
     }
     int32_t *head = &c->heads[c->row - c->min_y];
+    c->kept = n;
     for (int32_t e = *head; e >= 0; e = c->edges[e].next) {
         qz_piece *p = &c->pieces[n++];
         p->edge = e;
@@ -37,6 +38,11 @@ static void advance(qz_coverage *c) {
     }
     *head = -1;
     c->piece_count = n;
+    /* The last edge is the first of the list, but letters follow each other from left to right. */
+    for (int32_t i = c->kept, j = n - 1; i < j; i++, j--) {
+        const qz_piece p = c->pieces[i];
+        c->pieces[i] = c->pieces[j], c->pieces[j] = p;
+    }
 }
 
 /* ---- Bands: parts of a cluster in which no piece begins, ends or crosses another ---- */
@@ -123,7 +129,7 @@ static windings add_clusters(qz_coverage *c) {
     int32_t n = c->piece_count, winding = 0;
     windings all = {0, 0};
     if (n == 0) return all;
-    sort_pieces(c->pieces, n);
+    sort_pieces(c->pieces, c->kept, n, c->pieces + c->edge_capacity);
     if (c->pieces[0].left < c->left) c->left = c->pieces[0].left;
     for (int32_t i = 0; i < n;) {
         const qz_piece *p = &c->pieces[i];

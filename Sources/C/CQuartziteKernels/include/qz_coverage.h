@@ -50,7 +50,7 @@ typedef struct qz_coverage {
     int32_t reach; /* qz_coverage_fill may store pixels unchanged from max_x up to here, the end of the rows */
     qz_edge *edges;         /* edge_capacity */
     qz_point *outline;      /* edge_capacity */
-    qz_piece *pieces;       /* edge_capacity */
+    qz_piece *pieces;       /* 2 * edge_capacity */
     qz_crossing *crossings; /* edge_capacity */
     int32_t edge_capacity;
     int32_t *heads;    /* one per row of the clip, all -1 between paths */
@@ -75,7 +75,8 @@ typedef struct qz_coverage {
     int32_t is_inside; /* the contour then lies within the clip */
 
     /* The current band: rows band_row ..< row are added up. */
-    int32_t row, end_row, piece_count;
+    int32_t row, end_row;
+    int32_t piece_count, kept; /* the first `kept` pieces come from the row above */
     int32_t first_row, band_row, next_row; /* next_row is the next row to return */
     int32_t left, right;                   /* the smallest and the largest x of the band's pieces */
     int32_t profile[257], uneven;

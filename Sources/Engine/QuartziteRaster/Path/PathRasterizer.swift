@@ -104,7 +104,7 @@ package final class PathRasterizer {
         }
         state.pointee.edges = edges
         state.pointee.outline = outline
-        state.pointee.pieces = .allocate(capacity: capacity)
+        state.pointee.pieces = .allocate(capacity: capacity * 2)
         state.pointee.crossings = .allocate(capacity: capacity)
         state.pointee.edge_capacity = Int32(capacity)
         edgeCapacity = capacity
