@@ -5,8 +5,8 @@ import Foundation
 
 /// The workloads that other renderers are measured on too, read from their data files.
 public struct PeerWorkloads {
-    private let folder: URL
-    private let screen = Screen()
+    let folder: URL
+    let screen = Screen()
 
     /// - Parameter folder: A folder with `sprites.bin`, `sprite32.bin`, `layers.bin`, `layer300.bin`, `shapes.bin` and
     ///   `waves.bin`.
@@ -23,14 +23,13 @@ public struct PeerWorkloads {
             spriteWorkload(
                 "W3-over", try items("layers.bin"), of: try picture("layer300.bin", side: 300), side: 300,
                 isAdditive: false),
-            try pathWorkload(), blurWorkload(),
-        ]
+        ] + (try pathWorkloads()) + [blurWorkload()]
     }
 
     // MARK: W2, W3: tinted sprites
 
     /// Reads records of x, y, scale, rotation, red, green, blue, alpha.
-    private func items(_ name: String) throws -> [Float] {
+    func items(_ name: String) throws -> [Float] {
         try Data(contentsOf: folder.appending(path: name)).withUnsafeBytes { bytes in
             (0..<bytes.count / 4).map {
                 Float(bitPattern: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
@@ -71,67 +70,6 @@ public struct PeerWorkloads {
                 isAdditive: isAdditive)
             let tree = RenderTree(width: bitmap.width, height: bitmap.height, nodes: [.sprites(batch)])
             Compositor.draw(tree, into: bitmap, threads: threads, clearing: false)
-        }
-    }
-
-    // MARK: W4: antialiased paths
-
-    private struct Shape {
-        let kind: UInt32
-        let a: [Double]
-        let color: UInt32
-        let wave: Int
-    }
-
-    private func pathWorkload() throws -> Workload {
-        let shapes = try Data(contentsOf: folder.appending(path: "shapes.bin")).withUnsafeBytes { bytes in
-            (0..<bytes.count / 32).map { index in
-                let word = { (field: Int) in
-                    bytes.loadUnaligned(fromByteOffset: index * 32 + field * 4, as: UInt32.self)
-                }
-                return Shape(
-                    kind: word(0), a: (1...5).map { Double(Float(bitPattern: word($0))) }, color: word(6),
-                    wave: Int(word(7))
-                )
-            }
-        }
-        let numbers = try items("waves.bin")
-        let waves = (0..<numbers.count / 302).map { wave in
-            (0..<151).map { point in
-                CGPoint(x: Double(numbers[wave * 302 + point * 2]), y: Double(numbers[wave * 302 + point * 2 + 1]))
-            }
-        }
-        let area = shapes.reduce(0.0) { sum, shape in
-            switch shape.kind {
-            case 0: sum + Double.pi * shape.a[2] * shape.a[2]
-            case 1: sum + shape.a[2] * shape.a[3]
-            default: sum + 1800
-            }
-        }
-        return screen.workload("W4", megapixels: area * 1e-6) { bitmap, threads in
-            let nodes = shapes.map { shape in
-                RenderNode.shape(
-                    ShapeNode(path: path(of: shape, waves), paint: .solid(shape.color), transform: .identity))
-            }
-            let tree = RenderTree(width: bitmap.width, height: bitmap.height, nodes: nodes)
-            Compositor.draw(tree, into: bitmap, threads: threads, clearing: false)
-        }
-    }
-
-    private func path(of shape: Shape, _ waves: [[CGPoint]]) -> CGPath {
-        let a = shape.a
-        switch shape.kind {
-        case 0:
-            return CGPath(
-                ellipseIn: CGRect(x: a[0] - a[2], y: a[1] - a[2], width: 2 * a[2], height: 2 * a[2]), transform: nil)
-        case 1:
-            return CGPath(
-                roundedRect: CGRect(x: a[0], y: a[1], width: a[2], height: a[3]), cornerWidth: a[4], cornerHeight: a[4],
-                transform: nil)
-        default:
-            let line = CGMutablePath()
-            line.addLines(between: waves[shape.wave])
-            return line.copy(strokingWithWidth: a[4], lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         }
     }
 

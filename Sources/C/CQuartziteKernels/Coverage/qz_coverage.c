@@ -1,6 +1,6 @@
 /* Turns edges into rows of coverage. */
 #include "qz_coverage_blocks.h"
-#include "qz_coverage_lines.h"
+#include "qz_coverage_edge.h"
 #include "qz_coverage_sorting.h"
 #include <string.h>
 #pragma STDC FP_CONTRACT OFF
@@ -29,6 +29,7 @@ static void advance(qz_coverage *c) {
         c->pieces[n++] = p;
     }
     int32_t *head = &c->heads[c->row - c->min_y];
+    c->kept = n;
     for (int32_t e = *head; e >= 0; e = c->edges[e].next) {
         qz_piece *p = &c->pieces[n++];
         p->edge = e;
@@ -37,6 +38,11 @@ static void advance(qz_coverage *c) {
     }
     *head = -1;
     c->piece_count = n;
+    /* The last edge is the first of the list, but letters follow each other from left to right. */
+    for (int32_t i = c->kept, j = n - 1; i < j; i++, j--) {
+        const qz_piece p = c->pieces[i];
+        c->pieces[i] = c->pieces[j], c->pieces[j] = p;
+    }
 }
 
 /* ---- Bands: parts of a cluster in which no piece begins, ends or crosses another ---- */
@@ -123,7 +129,7 @@ static windings add_clusters(qz_coverage *c) {
     int32_t n = c->piece_count, winding = 0;
     windings all = {0, 0};
     if (n == 0) return all;
-    sort_pieces(c->pieces, n);
+    sort_pieces(c->pieces, c->kept, n, c->pieces + c->edge_capacity);
     if (c->pieces[0].left < c->left) c->left = c->pieces[0].left;
     for (int32_t i = 0; i < n;) {
         const qz_piece *p = &c->pieces[i];
@@ -195,57 +201,12 @@ static void add_row(qz_coverage *c) {
     if (!c->even_odd && overlaps && areas_fit(c)) add_areas(c);
 }
 
-/* ---- Contours that do not cross themselves: the signed area is the coverage ---- */
-
-static inline columns below(columns c) {
-    c.sums += sums_stride(c.width), c.touched += c.width / 256 + 2;
-    return c;
-}
-
-/* Adds an edge from (`x`, `y`) to `end` and returns the x at which it ends. `is_inside` promises that the edge stays
-   within the columns of the clip. */
-static inline __attribute__((always_inline)) int32_t add_rows(const qz_coverage *c, const qz_edge *e, int32_t y,
-                                                              int32_t x, int32_t end, int is_inside) {
-    const int32_t direction = e->direction, x0 = e->x0;
-    const int64_t step = e->slope * 256;
-    int32_t bottom = ((y >> 8) + 1) * 256;
-    int64_t offset = e->slope * (bottom - e->y0);
-    columns to = columns_of(c, y >> 8);
-    for (; bottom < end; bottom += 256) {
-        const int32_t x_bottom = x0 + rounded(offset);
-        if (is_inside) add_inside(to, x, x_bottom, bottom - y, direction);
-        else add_line(to, x, x_bottom, bottom - y, direction);
-        y = bottom, x = x_bottom, offset += step;
-        to = below(to);
-    }
-    const int32_t x_end = edge_x(e, end);
-    if (is_inside) add_inside(to, x, x_end, end - y, direction);
-    else add_line(to, x, x_end, end - y, direction);
-    return x_end;
-}
-
-/* Adds an edge from (`x`, `y`) through the rows of the band and returns the x at which it leaves the band. */
-static inline int32_t add_edge(const qz_coverage *c, const qz_edge *e, int32_t y, int32_t x, int32_t band_end) {
-    const int32_t end = e->y1 < band_end ? e->y1 : band_end;
-    const int32_t low = e->x0 < e->x1 ? e->x0 : e->x1, high = e->x0 < e->x1 ? e->x1 : e->x0;
-    if ((low >> 8) >= c->min_x && (high >> 8) < c->max_x) return add_rows(c, e, y, x, end, 1);
-    return add_rows(c, e, y, x, end, 0);
-}
+/* ---- Contours that do not cross themselves ---- */
 
 static inline void widen(qz_coverage *c, int32_t a, int32_t b) {
     const int32_t low = a < b ? a : b, high = a < b ? b : a;
     if (low < c->left) c->left = low;
     if (high > c->right) c->right = high;
-}
-
-/* Adds all edges in any order, for a band that contains the whole path. */
-static void add_whole(qz_coverage *c) {
-    for (int32_t i = 0; i < c->edge_count; i++) {
-        const qz_edge *e = &c->edges[i];
-        const int32_t y = e->y0 > c->row * 256 ? e->y0 : c->row * 256, x = edge_x(e, y);
-        widen(c, x, add_edge(c, e, y, x, c->end_row * 256));
-    }
-    for (; c->row < c->end_row; c->row++) c->heads[c->row - c->min_y] = -1;
 }
 
 static void add_part(qz_coverage *c, int32_t end_row) {
@@ -279,9 +240,7 @@ static void add_part(qz_coverage *c, int32_t end_row) {
 static void add_simple(qz_coverage *c) {
     const int32_t rows_that_fit = QZ_COVERAGE_SUMS / sums_stride(c->max_x - c->min_x);
     const int32_t rows = rows_that_fit > QZ_COVERAGE_BAND ? rows_that_fit : QZ_COVERAGE_BAND;
-    if (c->end_row - c->row > rows) add_part(c, c->row + rows);
-    else if (c->row > c->first_row) add_part(c, c->end_row);
-    else add_whole(c);
+    add_part(c, c->end_row - c->row > rows ? c->row + rows : c->end_row);
 }
 
 /* ---- Spans ---- */
@@ -343,7 +302,13 @@ static int32_t make_hard_spans(qz_coverage *c) {
 }
 
 void qz_coverage_add_band(qz_coverage *c) {
-    c->band_row = c->row, c->left = INT32_MAX, c->right = INT32_MIN;
+    c->band_row = c->row;
+    if (c->is_whole) {
+        qz_coverage_add_contour(c);
+        c->row = c->end_row;
+        return;
+    }
+    c->left = INT32_MAX, c->right = INT32_MIN;
     if (c->is_simple) {
         add_simple(c);
         return;

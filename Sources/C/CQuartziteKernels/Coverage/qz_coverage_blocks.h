@@ -22,6 +22,12 @@ static inline columns columns_of(const qz_coverage *c, int32_t row) {
     return (columns){c->sums + slot * sums_stride(width), c->touched + slot * (width / 256 + 2), c->min_x, width};
 }
 
+/* Returns the sums of the next row. */
+static inline columns below(columns c) {
+    c.sums += sums_stride(c.width), c.touched += c.width / 256 + 2;
+    return c;
+}
+
 /* Adds up the next rows. The running total of a row is then its coverage; only touched blocks contain sums. */
 void qz_coverage_add_band(qz_coverage *c);
 

@@ -1,7 +1,8 @@
 /* Turns path elements into edges. */
-#include "qz_coverage.h"
+#include "qz_coverage_lines.h"
 #include "qz_outline.h"
 #include <math.h>
+#include <stddef.h>
 #pragma STDC FP_CONTRACT OFF
 
 #define LIMIT 1048576.0 /* 2^20 pixels */
@@ -14,6 +15,7 @@ void qz_coverage_begin(qz_coverage *c) {
     c->edge_count = c->element = c->point = c->start = c->is_closed = 0;
     c->has_pen = c->has_first = 0;
     c->contours = c->outline_count = 0;
+    c->has_edges = c->is_whole = 0;
     c->is_simple = 1;
     c->row = c->max_y;
     c->end_row = c->min_y;
@@ -22,14 +24,6 @@ void qz_coverage_begin(qz_coverage *c) {
 /* ---- Edges ---- */
 
 static inline int32_t fixed(double v) { return (int32_t)(v * 256 + (268435456.0 + 0.5)) - 268435456; }
-
-/* dx/dy with 32 fraction bits, rounded towards zero. Below 2^53, the quotient of doubles is rounded as that of integers,
-   and found sooner. */
-static inline int64_t slope_of(int32_t dx, int32_t dy) {
-    const int64_t scaled = (int64_t)dx * 4294967296;
-    if (dx > -(1 << 20) && dx < 1 << 20) return (int64_t)((double)scaled / dy);
-    return scaled / dy;
-}
 
 static inline void add_fixed(qz_coverage *c, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
     int32_t direction = 1;
@@ -81,12 +75,27 @@ static void add_far(qz_coverage *c, double x0, double y0, double x1, double y1) 
 
 /* ---- Contours in pixels ---- */
 
+/* Makes the edges of the first contour. */
+static void add_outline(qz_coverage *c) {
+    qz_point pen = c->outline_start;
+    if (c->has_edges) return;
+    c->has_edges = 1;
+    for (int32_t i = 0; i < c->outline_count; i++) {
+        const qz_point p = c->outline[i];
+        add_fixed(c, pen.x, pen.y, p.x, p.y);
+        pen = p;
+    }
+}
+
 /* Adds a line between points that can be represented. */
 static inline void near_line(qz_coverage *c, double x, double y) {
     const qz_point p = {fixed(x), fixed(y)};
-    add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
+    if (c->contours == 0 && !c->has_edges) c->outline[c->outline_count++] = p;
+    else {
+        add_outline(c);
+        add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
+    }
     c->pen = p;
-    if (c->contours == 0 && c->is_simple) c->outline[c->outline_count++] = p;
     c->pen_x = x, c->pen_y = y;
 }
 
@@ -95,6 +104,7 @@ static inline void pixel_line(qz_coverage *c, double x, double y) {
         near_line(c, x, y);
         return;
     }
+    add_outline(c);
     c->is_simple = 0;
     add_far(c, c->pen_x, c->pen_y, x, y);
     c->pen = (qz_point){fixed(limited(x)), fixed(limited(y))};
@@ -110,6 +120,7 @@ static inline void pixel_point(qz_coverage *c, double x, double y) {
     c->has_pen = 1;
     c->move_x = c->pen_x = x, c->move_y = c->pen_y = y;
     c->pen = (qz_point){fixed(limited(x)), fixed(limited(y))};
+    if (c->contours == 0 && !c->has_edges) c->outline_start = c->pen;
 }
 
 static void pixel_close(qz_coverage *c) {
@@ -140,11 +151,31 @@ static void close_contour(qz_coverage *c) {
     pixel_close(c);
 }
 
+/* Finds the rows and the columns of the only contour; there are none if it is flat. */
+static void find_box(qz_coverage *c) {
+    int32_t left = INT32_MAX, right = INT32_MIN, top = INT32_MAX, bottom = INT32_MIN;
+    for (int32_t i = 0; i < c->outline_count; i++) {
+        const qz_point p = c->outline[i];
+        left = p.x < left ? p.x : left, right = p.x > right ? p.x : right;
+        top = p.y < top ? p.y : top, bottom = p.y > bottom ? p.y : bottom;
+    }
+    if (top >= bottom || (bottom - 1) >> 8 < c->min_y || top >> 8 >= c->max_y) return;
+    c->left = left, c->right = right;
+    c->is_inside = top >= c->min_y * 256 && bottom <= c->max_y * 256 && left >> 8 >= c->min_x && right >> 8 < c->max_x;
+    c->row = top >> 8 > c->min_y ? top >> 8 : c->min_y;
+    c->end_row = (bottom - 1) >> 8 < c->max_y ? ((bottom - 1) >> 8) + 1 : c->max_y;
+}
+
 void qz_coverage_end(qz_coverage *c) {
     close_contour(c);
+    c->is_simple = c->is_simple && c->contours == 1 && qz_outline_is_simple(c->outline, c->outline_count);
+    if (c->is_simple && c->antialias) {
+        find_box(c);
+        c->is_whole = c->end_row - c->row <= QZ_COVERAGE_SUMS / sums_stride(c->max_x - c->min_x);
+    }
+    if (!c->is_whole) add_outline(c);
     c->piece_count = 0;
     c->first_row = c->next_row = c->row;
-    c->is_simple = c->is_simple && c->contours == 1 && qz_outline_is_simple(c->outline, c->outline_count);
 }
 
 /* ---- Curves ---- */
@@ -224,14 +255,24 @@ static inline int is_flat(const point2 *p, int degree) {
     return flat[0] && flat[1];
 }
 
-/* Halves a part: `first` becomes its first half and `*second` the other one. */
-static inline void halve(part *first, part *second, int degree) {
-    *second = *first;
-    first->depth = second->depth = first->depth - 1;
+/* Halves the curve `p`. */
+static inline __attribute__((always_inline)) void halve(part *first, part *second, const point2 *p, int depth, int degree) {
+    point2 q[4];
+    first->depth = second->depth = depth;
+    for (int i = 0; i <= degree; i++) q[i] = p[i];
     for (int i = 0; i <= degree; i++) {
-        first->p[i] = second->p[0];
-        for (int j = 0; j + i < degree; j++) second->p[j] = (second->p[j] + second->p[j + 1]) / 2;
+        first->p[i] = q[0];
+        for (int j = 0; j + i < degree; j++) q[j] = (q[j] + q[j + 1]) / 2;
     }
+    for (int i = 0; i <= degree; i++) second->p[i] = q[i];
+}
+
+/* fixed() of both coordinates. */
+static inline qz_point fixed_point(point2 p) {
+    typedef int32_t int2 __attribute__((vector_size(8)));
+    const point2 scaled = p * 256 + (268435456.0 + 0.5);
+    const int2 fixed = __builtin_convertvector(scaled, int2) - 268435456;
+    return (qz_point){fixed[0], fixed[1]};
 }
 
 /* Adds a curve as chords, halving it until each part is flat. Core Animation does so too: the chords are its own. */
@@ -244,19 +285,26 @@ static inline __attribute__((always_inline)) void emit_halves(qz_coverage *c, co
         near = near && !is_far(p[i].x, p[i].y);
     }
     /* The parts that wait lie below the current one, the next one on top. */
+    part current = parts[0];
+    qz_point *outline = near && c->contours == 0 && !c->has_edges ? c->outline + c->outline_count : NULL;
     for (;;) {
-        part *current = &parts[waiting];
-        if (current->depth > 0 && !is_flat(current->p, degree)) {
-            part first = *current;
-            halve(&first, current, degree);
-            parts[++waiting] = first;
+        if (current.depth > 0 && !is_flat(current.p, degree)) {
+            const part whole = current;
+            halve(&current, &parts[waiting++], whole.p, whole.depth - 1, degree);
             continue;
         }
         /* A curve lies within its control points. */
-        if (near) near_line(c, current->p[degree][0], current->p[degree][1]);
-        else pixel_point(c, current->p[degree][0], current->p[degree][1]);
-        if (waiting-- == 0) return;
+        const point2 end = current.p[degree];
+        if (outline) *outline++ = fixed_point(end);
+        else if (near) near_line(c, end[0], end[1]);
+        else pixel_point(c, end[0], end[1]);
+        if (waiting == 0) break;
+        current = parts[--waiting];
     }
+    if (!outline) return;
+    c->outline_count = (int32_t)(outline - c->outline);
+    c->pen = outline[-1];
+    c->pen_x = current.p[degree][0], c->pen_y = current.p[degree][1];
 }
 
 /* Adds a curve that is seen in perspective as chords of equal steps. */
@@ -284,7 +332,8 @@ static void emit_projective(qz_coverage *c, const hpoint *p, int degree, int ste
    verb, or until one leaves the square of representable points. There is memory for them. */
 static int32_t add_lines(qz_coverage *c, const uint8_t *verbs, int32_t count, const double *p, const double m[9]) {
     const double a = m[0], b = m[1], u = m[3], v = m[4], tx = m[6], ty = m[7];
-    const int keeps_outline = c->contours == 0 && c->is_simple;
+    const int keeps_outline = c->contours == 0 && !c->has_edges;
+    if (!keeps_outline) add_outline(c);
     qz_point pen = c->pen, *outline = c->outline + c->outline_count;
     double x = c->pen_x, y = c->pen_y;
     int32_t n = 0;
@@ -293,9 +342,9 @@ static int32_t add_lines(qz_coverage *c, const uint8_t *verbs, int32_t count, co
         if (is_far(next_x, next_y)) break;
         x = next_x, y = next_y;
         const qz_point end = {fixed(x), fixed(y)};
-        add_fixed(c, pen.x, pen.y, end.x, end.y);
-        pen = end;
         if (keeps_outline) *outline++ = end;
+        else add_fixed(c, pen.x, pen.y, end.x, end.y);
+        pen = end;
     }
     c->pen = pen, c->pen_x = x, c->pen_y = y;
     if (keeps_outline) c->outline_count += n;

@@ -33,8 +33,9 @@ static inline void add_column(columns c, int32_t i, int32_t height, int32_t left
 /* Marks the blocks that contain columns first ... last + 1, which are at most four. */
 static inline void touch_few(columns c, int32_t first, int32_t last) {
     const int32_t a = first >> 2, b = (last + 1) >> 2;
-    c.touched[a >> 6] |= (uint64_t)1 << (a & 63);
-    c.touched[b >> 6] |= (uint64_t)1 << (b & 63);
+    const uint64_t both = (uint64_t)(1 + 2 * (b - a)) << (a & 63);
+    c.touched[a >> 6] |= both;
+    if (a >> 6 != b >> 6) c.touched[b >> 6] |= 1;
 }
 
 static inline int32_t rounded(int64_t v) { return (int32_t)((v + 0x80000000) >> 32); }
@@ -125,6 +126,14 @@ static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0
         add_column(c, i, height * 256 * sign, (x0 & 255) + (x1 & 255));
         touch_few(c, i, i);
     } else add_wide(c, x0 < x1 ? x0 : x1, x0 < x1 ? x1 : x0, height, sign);
+}
+
+/* dx/dy with 32 fraction bits, rounded towards zero. Below 2^53, the quotient of doubles is rounded as that of integers,
+   and found sooner. */
+static inline int64_t slope_of(int32_t dx, int32_t dy) {
+    const int64_t scaled = (int64_t)dx * 4294967296;
+    if (dx > -(1 << 20) && dx < 1 << 20) return (int64_t)((double)scaled / dy);
+    return scaled / dy;
 }
 
 /* Returns x at a given y. Outside of the edge's ends, x is constant, and rounding hits both ends exactly; there are

@@ -12,9 +12,9 @@ static inline void sift(qz_piece *p, int32_t root, int32_t n) {
     p[root] = v;
 }
 
-/* Sorts pieces by their left ends. Rows resemble the row above, so insertion sort is fast; a heap sort bounds the
-   worst case. */
-static inline void sort_pieces(qz_piece *p, int32_t n) {
+/* Sorts pieces by their left ends: an insertion sort, which is fast where they are nearly sorted, and a heap sort to bound
+   the worst case. The order of pieces with the same left end has no effect. */
+static inline void sort_nearly_sorted(qz_piece *p, int32_t n) {
     int64_t patience = 64 * (int64_t)n;
     for (int32_t i = 1; i < n; i++) {
         if (p[i].left >= p[i - 1].left) continue;
@@ -30,6 +30,18 @@ static inline void sort_pieces(qz_piece *p, int32_t n) {
         }
         return;
     }
+}
+
+/* Sorts pieces of which the first `kept` come from the row above, which they resemble, and the others are new, as where
+   many letters begin. `spare` has room for the new ones. */
+static inline void sort_pieces(qz_piece *p, int32_t kept, int32_t n, qz_piece *spare) {
+    int32_t i = kept - 1, j = n - kept - 1, to = n - 1;
+    sort_nearly_sorted(p, kept);
+    if (kept == n) return;
+    sort_nearly_sorted(p + kept, n - kept);
+    if (kept == 0 || p[kept].left >= p[i].left) return;
+    for (int32_t k = 0; k <= j; k++) spare[k] = p[kept + k];
+    while (j >= 0) p[to--] = i >= 0 && p[i].left > spare[j].left ? p[i--] : spare[j--];
 }
 
 static inline int before(const qz_crossing *a, const qz_crossing *b) {

@@ -74,6 +74,7 @@ W keep_mask w_at_most(wide words, wide limit) {
     return _mm_cmpeq_epi32(_mm_subs_epu16(words, limit), _mm_setzero_si128());
 }
 W wide w_keep(keep_mask mask, wide x) { return _mm_and_si128(mask, x); }
+W keep_mask w_first_pixels(int32_t count) { return _mm_cmpgt_epi32(_mm_set1_epi32(count), _mm_setr_epi32(0, 1, 2, 3)); }
 
 /* Loads one byte per pixel and repeats it in all four channels. */
 W wide w_load_bytes(const uint8_t *p) {

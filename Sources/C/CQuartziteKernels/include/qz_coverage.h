@@ -47,9 +47,10 @@ typedef struct qz_coverage {
     /* Set by the caller: the clip (max_x - min_x and max_y - min_y up to 32768), the fill rule and the memory. */
     int32_t min_x, min_y, max_x, max_y;
     int32_t even_odd, antialias;
+    int32_t reach; /* qz_coverage_fill may store pixels unchanged from max_x up to here, the end of the rows */
     qz_edge *edges;         /* edge_capacity */
     qz_point *outline;      /* edge_capacity */
-    qz_piece *pieces;       /* edge_capacity */
+    qz_piece *pieces;       /* 2 * edge_capacity */
     qz_crossing *crossings; /* edge_capacity */
     int32_t edge_capacity;
     int32_t *heads;    /* one per row of the clip, all -1 between paths */
@@ -65,11 +66,17 @@ typedef struct qz_coverage {
     double move_x, move_y, pen_x, pen_y;                      /* in pixels */
     qz_point pen;
     int32_t has_pen, has_first;
-    int32_t contours, outline_count; /* the points of the first contour */
-    int32_t is_simple;               /* at most one contour, which never crosses itself */
+    int32_t contours;
+    int32_t outline_count; /* the points of the first contour */
+    qz_point outline_start;
+    int32_t has_edges; /* whether edges are made at once, as from the second contour on */
+    int32_t is_simple; /* at most one contour, which never crosses itself */
+    int32_t is_whole;  /* the rows of a simple contour fit in the sums, which need no edges */
+    int32_t is_inside; /* the contour then lies within the clip */
 
     /* The current band: rows band_row ..< row are added up. */
-    int32_t row, end_row, piece_count;
+    int32_t row, end_row;
+    int32_t piece_count, kept; /* the first `kept` pieces come from the row above */
     int32_t first_row, band_row, next_row; /* next_row is the next row to return */
     int32_t left, right;                   /* the smallest and the largest x of the band's pieces */
     int32_t profile[257], uneven;

@@ -64,7 +64,10 @@ package struct PathElements: Hashable, Sendable {
     }
 
     /// Appends lines to the given points in order.
-    package mutating func lines(to ends: ArraySlice<CGPoint>) {
+    package mutating func lines(to ends: ArraySlice<CGPoint>) { ends.withUnsafeBufferPointer { lines(to: $0) } }
+
+    /// Appends lines to the given points in order.
+    package mutating func lines(to ends: UnsafeBufferPointer<CGPoint>) {
         let limit = PathElements.coordinateLimit
         guard !isEmpty, verbs.count + ends.count <= PathElements.countLimit,
             ends.allSatisfy({ abs($0.x) <= limit && abs($0.y) <= limit })

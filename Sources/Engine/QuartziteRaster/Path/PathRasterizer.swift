@@ -56,6 +56,8 @@ package final class PathRasterizer {
     ) {
         let clip = clip.intersection(surface.rect)
         guard color >> 24 != 0 || color != 0, load(path, transform, rule, clip, antialias) else { return }
+        // No other thread draws into the same rows.
+        state.pointee.reach = Int32(surface.rect.maxX)
         qz_coverage_fill(state, surface.origin, Int64(surface.stride), color)
     }
 
@@ -102,7 +104,7 @@ package final class PathRasterizer {
         }
         state.pointee.edges = edges
         state.pointee.outline = outline
-        state.pointee.pieces = .allocate(capacity: capacity)
+        state.pointee.pieces = .allocate(capacity: capacity * 2)
         state.pointee.crossings = .allocate(capacity: capacity)
         state.pointee.edge_capacity = Int32(capacity)
         edgeCapacity = capacity

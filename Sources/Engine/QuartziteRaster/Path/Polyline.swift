@@ -38,6 +38,31 @@ package struct Polyline {
     /// Records that a curve ends at the last point, where the stroke may show a corner.
     fileprivate mutating func endCurve() { isSmooth[isSmooth.count - 1] = false }
 
+    /// Adds lines.
+    fileprivate mutating func add(_ ends: ArraySlice<CGPoint>, limit: Int) {
+        guard let last = points.last, points.count + ends.count <= limit, Polyline.areDistinct(last, ends) else {
+            for p in ends {
+                if p != points.last { endDirection = nil }
+                add(p, smooth: false, limit: limit)
+            }
+            return
+        }
+        points.append(contentsOf: ends)
+        isSmooth.append(contentsOf: repeatElement(false, count: ends.count))
+        endDirection = nil
+        hasSegments = true
+    }
+
+    /// Whether each point differs from the one before.
+    private static func areDistinct(_ first: CGPoint, _ rest: ArraySlice<CGPoint>) -> Bool {
+        var before = first
+        for p in rest {
+            if p == before { return false }
+            before = p
+        }
+        return true
+    }
+
     fileprivate mutating func add(_ p: CGPoint, smooth: Bool, limit: Int) {
         hasSegments = true
         guard points.count < limit else { return }
@@ -60,7 +85,10 @@ extension PathElements {
         line.isSmooth.reserveCapacity(min(points.count, 65_536))
         var isOpen = false
         var i = 0
-        for verb in verbs {
+        var index = 0
+        while index < verbs.count {
+            let (first, verb) = (index, verbs[index])
+            index += 1
             if verb != .move, !isOpen {
                 // A segment after a closed subpath begins at that subpath's start.
                 line.begin(line.points.first ?? .zero)
@@ -73,8 +101,11 @@ extension PathElements {
                 line.begin(points[i])
                 isOpen = true
             case .line:
-                if points[i] != from { line.endDirection = nil }
-                line.add(points[i], smooth: false, limit: limit)
+                while index < verbs.count, verbs[index] == .line { index += 1 }
+                let end = i + index - first
+                line.add(points[i..<end], limit: limit)
+                i = end
+                continue
             case .quad:
                 let (c, p) = (points[i], points[i + 1])
                 line.curve(from, c, p)

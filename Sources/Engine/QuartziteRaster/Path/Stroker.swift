@@ -5,7 +5,7 @@ import Foundation
 /// The outline follows each side of a subpath forwards at half a line width. It adds the join on the outside of a
 /// corner and passes through the corner itself on the inside. The outline is thus the sum of every segment's rectangle
 /// and every join's wedge, all with the same orientation, so that no part cancels another, however tight the corner.
-package struct Stroker {
+package struct Stroker: ~Copyable {
     private let half: CGFloat
     private let cap: LineCap
     private let join: LineJoin
@@ -14,12 +14,10 @@ package struct Stroker {
     private let tolerance: CGFloat
     private var output = PathElements()
     /// The pending lines, not yet added to the output.
-    private var lines: [CGPoint] = []
-    private var points: [CGPoint] = []
-    private var isSmooth: [Bool] = []
-    private var segments: [Segment] = []
+    private var lines = ScratchArray<CGPoint>()
+    private var segments = ScratchArray<Segment>()
     /// The corners before each segment; the first is unused in an open line.
-    private var corners: [Corner] = []
+    private var corners = ScratchArray<Corner>()
     private var isAtStart = true
 
     /// How the ends of open subpaths look.
@@ -60,7 +58,6 @@ package struct Stroker {
         // Only an initial capacity; elements past a path's limit are dropped.
         let capacity = min(path.points.count * 2 + 8, 65_536)
         output.reserve(capacity)
-        lines.reserveCapacity(capacity)
         path.forEachPolyline(tolerance: tolerance, limit: PathElements.countLimit) { add($0) }
         return output
     }
@@ -68,47 +65,54 @@ package struct Stroker {
     private mutating func add(_ line: Polyline) {
         guard line.hasSegments, output.verbs.count < PathElements.countLimit else { return }
         guard line.points.count > 1 else { return addDot(line.points[0]) }
-        points = line.points
-        isSmooth = line.isSmooth
-        measure(isClosed: line.isClosed)
-        let count = points.count
+        line.points.withUnsafeBufferPointer { points in
+            line.isSmooth.withUnsafeBufferPointer { isSmooth in
+                measure(points, isClosed: line.isClosed)
+                add(PolylinePoints(points: points, isSmooth: isSmooth), of: line)
+            }
+        }
+    }
+
+    private mutating func add(_ ends: PolylinePoints, of line: Polyline) {
+        let count = ends.points.count
         isAtStart = true
         if line.isClosed {
-            for i in 0..<count { turn(at: i, backwards: false) }
+            for i in 0..<count { turn(at: i, of: ends, backwards: false) }
             close()
             isAtStart = true
-            for i in stride(from: count - 1, through: 0, by: -1) { turn(at: i, backwards: true) }
+            for i in stride(from: count - 1, through: 0, by: -1) { turn(at: i, of: ends, backwards: true) }
         } else {
-            for i in 1..<count - 1 { turn(at: i, backwards: false) }
-            addCap(at: points[count - 1], line.endDirection ?? segments[count - 2].direction)
-            for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, backwards: true) }
-            addCap(at: points[0], Stroker.negated(line.startDirection ?? segments[0].direction))
+            for i in 1..<count - 1 { turn(at: i, of: ends, backwards: false) }
+            addCap(at: ends.points[count - 1], line.endDirection ?? segments[count - 2].direction)
+            for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, of: ends, backwards: true) }
+            addCap(at: ends.points[0], Stroker.negated(line.startDirection ?? segments[0].direction))
         }
         close()
     }
 
     /// Measures the segments between the points, and the corners between the segments.
-    private mutating func measure(isClosed: Bool) {
-        segments.removeAll(keepingCapacity: true)
-        corners.removeAll(keepingCapacity: true)
+    private mutating func measure(_ points: UnsafeBufferPointer<CGPoint>, isClosed: Bool) {
         let count = points.count
-        for i in 0..<(isClosed ? count : count - 1) {
+        let segmentCount = isClosed ? count : count - 1
+        segments.resize(segmentCount)
+        corners.resize(segmentCount)
+        for i in 0..<segmentCount {
             let (a, b) = (points[i], points[i + 1 == count ? 0 : i + 1])
             let (dx, dy) = (b.x - a.x, b.y - a.y)
             let length = (dx * dx + dy * dy).squareRoot()
             // Two distinct points can be too close for their distance to be above 0.
             let direction = length > 0 ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: 1, y: 0)
-            segments.append(Segment(direction: direction, length: length))
+            segments[i] = Segment(direction: direction, length: length)
         }
-        guard var before = segments.last else { return }
-        for after in segments {
+        var before = segments[segmentCount - 1]
+        for i in 0..<segmentCount {
+            let after = segments[i]
             let (a, b) = (before.direction, after.direction)
-            let cosine = a.x * b.x + a.y * b.y
-            corners.append(
-                Corner(
-                    cross: a.x * b.y - a.y * b.x, cosine: cosine,
-                    meeting: CGPoint(x: (a.y + b.y) / (1 + cosine), y: (-a.x - b.x) / (1 + cosine)),
-                    shortest: min(before.length, after.length)))
+            let cosine: CGFloat = a.x * b.x + a.y * b.y
+            let meeting = CGPoint(x: (a.y + b.y) / (1 + cosine), y: (-a.x - b.x) / (1 + cosine))
+            let shortest: CGFloat = min(before.length, after.length)
+            let cross: CGFloat = a.x * b.y - a.y * b.x
+            corners[i] = Corner(cross: cross, cosine: cosine, meeting: meeting, shortest: shortest)
             before = after
         }
     }
@@ -125,38 +129,44 @@ package struct Stroker {
 
     // MARK: Corners
 
+    /// The points of a line, and whether each lies within a curve.
+    private struct PolylinePoints {
+        let points: UnsafeBufferPointer<CGPoint>
+        let isSmooth: UnsafeBufferPointer<Bool>
+    }
+
     @inline(__always)
-    private mutating func turn(at i: Int, backwards: Bool) {
+    private mutating func turn(at i: Int, of ends: PolylinePoints, backwards: Bool) {
         let corner = corners[i]
         let cross = backwards ? -corner.cross : corner.cross
         let meeting = backwards ? Stroker.negated(corner.meeting) : corner.meeting
         if cross <= 0 {
             // On the inside, the offset lines may meet only if both segments are long enough.
             if -cross * half <= corner.shortest * 0.5 * (1 + corner.cosine), corner.cosine > -0.99 {
-                return emit(points[i], meeting)
+                return emit(ends.points[i], meeting)
             }
         } else {
             // How far a miter reaches from the corner: the square of its length, in units of half the line width.
             let reach2 = 2 / (1 + corner.cosine)
             let slack = 1 + tolerance / half
             let isSlight = corner.cosine > 0 && reach2 <= slack * slack
-            if isSlight || (join == .miter && !isSmooth[i] && reach2 <= miterLimit2) {
-                return emit(points[i], meeting)
+            if isSlight || (join == .miter && !ends.isSmooth[i] && reach2 <= miterLimit2) {
+                return emit(ends.points[i], meeting)
             }
         }
-        addCorner(at: i, isInside: cross <= 0, backwards: backwards)
+        addCorner(at: i, of: ends, isInside: cross <= 0, backwards: backwards)
     }
 
     /// Adds a corner at which the offset lines are not extended until they meet.
-    private mutating func addCorner(at i: Int, isInside: Bool, backwards: Bool) {
-        let p = points[i]
+    private mutating func addCorner(at i: Int, of ends: PolylinePoints, isInside: Bool, backwards: Bool) {
+        let p = ends.points[i]
         let (before, after) = (segments[i == 0 ? segments.count - 1 : i - 1].direction, segments[i].direction)
         let (a, b) = backwards ? (Stroker.negated(after), Stroker.negated(before)) : (before, after)
         let (na, nb) = (Stroker.normal(a), Stroker.normal(b))
         emit(p, na)
         if isInside {
             emit(p, .zero)
-        } else if isSmooth[i] || join == .round {
+        } else if ends.isSmooth[i] || join == .round {
             return addArc(at: p, from: na, to: nb, along: a)
         }
         emit(p, nb)
@@ -210,8 +220,8 @@ package struct Stroker {
     }
 
     private mutating func addLines() {
-        output.lines(to: lines[...])
-        lines.removeAll(keepingCapacity: true)
+        output.lines(to: lines.elements)
+        lines.removeAll()
     }
 
     private mutating func close() {
