@@ -40,6 +40,14 @@ extension Contact {
         return maximum
     }
 
+    /// Gives the bodies the speed at which they part, if they met in this step, and returns whether they did.
+    mutating func rebound(_ bodies: UnsafeMutablePointer<Body>) -> Bool {
+        let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
+        let isFirst = first.rebound(a, b, normal, friction)
+        let isSecond = count > 1 && second.rebound(a, b, normal, friction)
+        return isFirst || isSecond
+    }
+
     /// Corrects the positions of overlapping bodies and returns whether they overlapped.
     func correctPositions(_ bodies: UnsafeMutablePointer<Body>) -> Bool {
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
@@ -78,6 +86,21 @@ extension ContactPoint {
         guard normalImpulse != before else { return 0 }
         apply(a, b, normal, normalImpulse - before, normalArmA, normalArmB)
         return abs(normalImpulse - before) / normalMass
+    }
+
+    @inline(__always)
+    fileprivate mutating func rebound(
+        _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector, _ friction: Double
+    ) -> Bool {
+        guard isLanding else { return false }
+        let hasMet = normalImpulse > 0
+        if hasMet, reboundSpeed > 0 {
+            allowedApproach = -reboundSpeed
+            _ = solveNormal(a, b, normal)
+            if friction > 0 { _ = solveFriction(a, b, normal.perpendicular, friction) }
+        }
+        (normalImpulse, tangentImpulse) = (0, 0)
+        return hasMet
     }
 
     @inline(__always)

@@ -6,6 +6,8 @@ struct Contact: BitwiseCopyable {
     let count: Int32
     let normal: Vector
     let friction: Double
+    /// The place of the first point.
+    let place: Vector
     var first: ContactPoint
     var second: ContactPoint
 }
@@ -28,6 +30,10 @@ struct ContactPoint: BitwiseCopyable {
     var allowedApproach = 0.0
     var normalImpulse = 0.0
     var tangentImpulse = 0.0
+    /// The speed at which the bodies part after the step, because they meet fast enough to bounce.
+    var reboundSpeed = 0.0
+    /// Whether the bodies meet too fast for the impulse to be a start for the next step.
+    var isLanding = false
 
     init() {}
 
@@ -47,5 +53,16 @@ struct ContactPoint: BitwiseCopyable {
         normalMass = along > 0 ? 1 / along : 0
         tangentMass = across > 0 ? 1 / across : 0
         allowedApproach = max(point.distance, 0) / h
+    }
+
+    /// Sets the speed after the step by the approach speed at the moment at which the point meets the other body.
+    mutating func setRebound(_ restitution: Double, _ point: ManifoldPoint, _ normal: Vector, _ a: Body, _ b: Body) {
+        let (armA, armB) = (point.position - a.position, point.position - b.position)
+        let speed = -normal.dot(b.velocity(at: armB) - a.velocity(at: armA))
+        let growth = -normal.dot(b.acceleration - a.acceleration)
+        let squared = speed * abs(speed) + 2 * growth * max(distance, 0)
+        guard squared > Restitution.threshold * Restitution.threshold else { return }
+        isLanding = true
+        reboundSpeed = restitution * squared.squareRoot()
     }
 }

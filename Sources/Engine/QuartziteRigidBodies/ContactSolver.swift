@@ -24,24 +24,27 @@ final class ContactSolver {
         contacts.removeAll()
         let pairs = list.pairs
         for index in 0..<pairs.count {
-            narrowPhase.measure(index)
             let pair = pairs.base + index
+            let restitution = store.restitution(pair.pointee)
+            let waits = narrowPhase.waits(pair, restitution, within: h)
+            let reach = NarrowPhase.contactMargin + (waits ? narrowPhase.greatestApproach(pair, within: h) : 0)
+            narrowPhase.measure(index, reach: reach)
             pair.pointee.isSolved = false
             let before = pair.pointee.contact
             pair.pointee.contact = -1
-            guard pair.pointee.gap.distance <= NarrowPhase.contactMargin else { continue }
+            guard pair.pointee.gap.distance <= reach, narrowPhase.mayMeet(pair, within: h) else { continue }
             let manifold = geometry.hull(Int(pair.pointee.a)).manifold(
-                with: geometry.hull(Int(pair.pointee.b)), gap: pair.pointee.gap, reach: NarrowPhase.contactMargin)
+                with: geometry.hull(Int(pair.pointee.b)), gap: pair.pointee.gap, reach: reach)
             guard manifold.count > 0 else { continue }
             if manifold.first.distance <= NarrowPhase.touchDistance {
                 list.recordTouch(index, at: manifold.first.position)
             }
-            let speed = approachSpeed(manifold, pair)
-            guard !Restitution.bounces(speed, store.restitution(pair.pointee)) else { continue }
+            guard waits || !Restitution.bounces(approachSpeed(manifold, pair), restitution) else { continue }
             pair.pointee.isSolved = true
             pair.pointee.contact = Int32(truncatingIfNeeded: contacts.count)
             var contact = makeContact(index, pair, manifold, within: h)
             if before >= 0 { contact.inheritImpulses(from: oldContacts[Int(before)]) }
+            if waits { setRebound(&contact, manifold, restitution) }
             contacts.append(contact)
         }
     }
@@ -70,13 +73,20 @@ final class ContactSolver {
         var contact = Contact(
             pair: Int32(truncatingIfNeeded: index), a: pair.pointee.bodyA, b: pair.pointee.bodyB,
             count: Int32(truncatingIfNeeded: manifold.count), normal: manifold.normal,
-            friction: store.friction(pair.pointee),
+            friction: store.friction(pair.pointee), place: manifold.first.position,
             first: ContactPoint(manifold.first, manifold.normal, a.pointee, b.pointee, isRound, within: h),
             second: ContactPoint())
         if manifold.count > 1 {
             contact.second = ContactPoint(manifold.second, manifold.normal, a.pointee, b.pointee, isRound, within: h)
         }
         return contact
+    }
+
+    private func setRebound(_ contact: inout Contact, _ manifold: Manifold, _ restitution: Double) {
+        let (a, b) = (bodies.base + Int(contact.a), bodies.base + Int(contact.b))
+        contact.first.setRebound(restitution, manifold.first, manifold.normal, a.pointee, b.pointee)
+        guard manifold.count > 1 else { return }
+        contact.second.setRebound(restitution, manifold.second, manifold.normal, a.pointee, b.pointee)
     }
 
     // MARK: Solving
@@ -94,6 +104,14 @@ final class ContactSolver {
         var maximum = 0.0
         for index in 0..<contacts.count { maximum = max(maximum, contacts[index].solve(bodies)) }
         return maximum
+    }
+
+    /// Lets bodies part that met in this step; they have moved to the end of the step.
+    func rebound() {
+        let (contacts, bodies) = (contacts, bodies.base)
+        for index in 0..<contacts.count where contacts[index].rebound(bodies) {
+            list.recordTouch(Int(contacts[index].pair), at: contacts[index].place)
+        }
     }
 
     /// Corrects the positions of overlapping bodies and returns whether any overlapped.

@@ -75,6 +75,8 @@ final class ImpactSolver {
     private func schedule(_ index: Int, within h: Double, isFresh: Bool) {
         let pair = pairs.base + index
         pair.pointee.stamp &+= 1
+        let time = max(bodies[Int(pair.pointee.bodyA)].time, bodies[Int(pair.pointee.bodyB)].time)
+        guard !narrowPhase.waits(pair, store.restitution(pair.pointee), within: h - time) else { return }
         let moment = timeOfImpact(pair, within: h, isFresh: isFresh)
         guard moment <= h else { return }
         queue.insert(

@@ -150,6 +150,7 @@ package final class RigidBodyWorld {
         }
         impacts.run(within: h)
         for slot in 1..<bodies.count where !bodies[slot].isFixed { bodies[slot].advance(to: h) }
+        contacts.rebound()
         jointIntegrator.solveVelocities(within: h)
         if joints.hasJoints {
             joints.endDragStep()
