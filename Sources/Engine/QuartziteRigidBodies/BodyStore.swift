@@ -4,6 +4,8 @@
 final class BodyStore {
     @exclusivity(unchecked) var bodies = Buffer<Body>()
     var shapes: [[Shape]] = [[]]
+    /// Whether some body sleeps.
+    @exclusivity(unchecked) var hasSleepers = false
     private var freeSlots: [Int] = []
 
     init() { bodies.append(BodyStore.ground) }

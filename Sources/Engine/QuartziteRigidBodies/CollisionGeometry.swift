@@ -81,7 +81,7 @@ final class CollisionGeometry {
 
     /// Places the corners of all bodies that may have moved.
     func placeCorners() {
-        for slot in 1..<max(bodies.count, 1) where !bodies[slot].isFixed || bodies[slot].needsPlacement {
+        for slot in 1..<max(bodies.count, 1) where !bodies[slot].isStill || bodies[slot].needsPlacement {
             bodies[slot].needsPlacement = false
             let body = bodies.base + slot
             let start = Int(body.pointee.firstCollider)

@@ -128,7 +128,7 @@ extension ContactPoint {
             - normalArmA * a.pointee.angleChange
         let overlap = distance + moved + slop
         guard overlap < 0 else { return false }
-        let push = -max(overlap * 0.3, -2) * normalMass
+        let push = -max(overlap * 0.7, -2) * normalMass
         a.pointee.correction -= normal * (push * a.pointee.inverseMass)
         b.pointee.correction += normal * (push * b.pointee.inverseMass)
         a.pointee.angleCorrection -= normalArmA * push * a.pointee.inverseInertia

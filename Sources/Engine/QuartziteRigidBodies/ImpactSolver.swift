@@ -18,13 +18,14 @@ final class ImpactSolver {
     private let broadPhase: BroadPhase
     private let narrowPhase: NarrowPhase
     private let energy: EnergyBalance
+    private let islands: SleepingIslands
     private var bodies: Buffer<Body> { store.bodies }
     private var pairs: Buffer<Pair> { list.pairs }
     @exclusivity(unchecked) private var queue = ImpactQueue()
 
     init(
         _ store: BodyStore, _ geometry: CollisionGeometry, _ list: PairList, _ broadPhase: BroadPhase,
-        _ narrowPhase: NarrowPhase, _ energy: EnergyBalance
+        _ narrowPhase: NarrowPhase, _ energy: EnergyBalance, _ islands: SleepingIslands
     ) {
         self.store = store
         self.geometry = geometry
@@ -32,6 +33,7 @@ final class ImpactSolver {
         self.broadPhase = broadPhase
         self.narrowPhase = narrowPhase
         self.energy = energy
+        self.islands = islands
     }
 
     deinit { queue.free() }
@@ -48,6 +50,7 @@ final class ImpactSolver {
             for slot in [pair.bodyA, pair.bodyB] {
                 let body = bodies.base + Int(slot)
                 guard !body.pointee.isFixed else { continue }
+                islands.wake(Int(slot), at: next.moment)
                 body.pointee.advance(to: next.moment)
                 body.pointee.impacts += 1
                 if Int(body.pointee.impacts) > ImpactSolver.maximumImpacts || left < 0 { body.pointee.isHalted = true }
@@ -75,7 +78,9 @@ final class ImpactSolver {
     private func schedule(_ index: Int, within h: Double, isFresh: Bool) {
         let pair = pairs.base + index
         pair.pointee.stamp &+= 1
-        let time = max(bodies[Int(pair.pointee.bodyA)].time, bodies[Int(pair.pointee.bodyB)].time)
+        let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        guard !a.pointee.isStill || !b.pointee.isStill else { return }
+        let time = max(a.pointee.time, b.pointee.time)
         guard !narrowPhase.waits(pair, store.restitution(pair.pointee), within: h - time) else { return }
         let moment = timeOfImpact(pair, within: h, isFresh: isFresh)
         guard moment <= h else { return }

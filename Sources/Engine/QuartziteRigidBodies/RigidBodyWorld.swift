@@ -27,6 +27,7 @@ package final class RigidBodyWorld {
     private let contacts: ContactSolver
     private let constraints: ConstraintSolver
     private let impacts: ImpactSolver
+    private let islands: SleepingIslands
 
     package init() {
         store = BodyStore()
@@ -40,7 +41,8 @@ package final class RigidBodyWorld {
         jointIntegrator = JointIntegrator(store, joints)
         contacts = ContactSolver(store, geometry, pairs, narrowPhase)
         constraints = ConstraintSolver(store, contacts, joints)
-        impacts = ImpactSolver(store, geometry, pairs, broadPhase, narrowPhase, energy)
+        islands = SleepingIslands(store, contacts)
+        impacts = ImpactSolver(store, geometry, pairs, broadPhase, narrowPhase, energy, islands)
     }
 
     var bodies: Buffer<Body> { store.bodies }
@@ -48,7 +50,10 @@ package final class RigidBodyWorld {
     /// The boundaries that bodies collide with.
     package var boundaries: [Boundary] {
         get { geometry.boundaries }
-        set { geometry.boundaries = newValue }
+        set {
+            if geometry.boundaries != newValue { islands.wakeAll() }
+            geometry.boundaries = newValue
+        }
     }
 
     /// The contacts that began or ended; a caller that has read them empties the array.
@@ -67,6 +72,7 @@ package final class RigidBodyWorld {
 
     /// Removes the body in a slot, and its joints; a later body may use the slot.
     package func remove(_ slot: Int) {
+        wake(slot)
         pairs.forget(slot)
         store.remove(slot)
         geometry.isStale = true
@@ -80,9 +86,13 @@ package final class RigidBodyWorld {
         get { bodies[slot] }
         set {
             let old = bodies[slot]
-            bodies[slot] = newValue
+            if !old.isAlike(newValue) { wake(slot) }
+            bodies[slot] = newValue.sleeping(as: bodies[slot])
             bodies[slot].needsPlacement = true
-            if old.position != newValue.position || old.angle != newValue.angle { joints.allowDragging() }
+            if old.position != newValue.position || old.angle != newValue.angle {
+                joints.allowDragging()
+                if newValue.isFixed { broadPhase.isStale = true }
+            }
             if old.isFixed != newValue.isFixed { joints.isStale = true }
             if old.isFixed != newValue.isFixed || old.bodyGroups != newValue.bodyGroups
                 || old.boundaryGroups != newValue.boundaryGroups
@@ -96,6 +106,7 @@ package final class RigidBodyWorld {
     ///
     /// The angular velocity of a body that cannot turn stays the same.
     package func push(_ slot: Int, velocity: Vector, angularVelocity: Double) {
+        if velocity != .zero || angularVelocity != 0 { wake(slot) }
         bodies[slot].velocity += velocity
         if bodies[slot].inverseInertia > 0 { bodies[slot].angularVelocity += angularVelocity }
     }
@@ -113,14 +124,21 @@ package final class RigidBodyWorld {
     /// Replaces the shapes of a body.
     package func setShapes(_ new: [Shape], of slot: Int) {
         guard store.shapes[slot] != new else { return }
+        wake(slot)
         store.shapes[slot] = new
         geometry.isStale = true
+    }
+
+    /// Wakes the island of a body; all islands if nothing moves the body, since it may support any of them.
+    private func wake(_ slot: Int) {
+        if bodies[slot].isFixed { islands.wakeAll() } else { islands.wake(slot) }
     }
 
     /// Replaces all joints.
     ///
     /// A joint of the same kind and bodies as the one at its index before keeps that one's force for warm starting.
     package func setJoints(_ new: [Joint]) {
+        if joints.joints != new { islands.wakeAll() }
         joints.set(new)
         broadPhase.isStale = true
     }
@@ -141,7 +159,7 @@ package final class RigidBodyWorld {
         if joints.hasJoints { energy.open() }
         geometry.placeCorners()
         broadPhase.update(within: h)
-        contacts.find(within: h)
+        contacts.find(within: h, wake: islands.wake)
         joints.prepare(contacts.contacts, within: h)
         jointIntegrator.solvePositions(within: h)
         constraints.solveVelocities(h)
@@ -149,7 +167,7 @@ package final class RigidBodyWorld {
             narrowPhase.measure(broadPhase.extendBoxes(of: slot, within: h))
         }
         impacts.run(within: h)
-        for slot in 1..<bodies.count where !bodies[slot].isFixed { bodies[slot].advance(to: h) }
+        for slot in 1..<bodies.count where !bodies[slot].isStill { bodies[slot].advance(to: h) }
         contacts.rebound()
         jointIntegrator.solveVelocities(within: h)
         if joints.hasJoints {
@@ -157,18 +175,19 @@ package final class RigidBodyWorld {
             energy.close()
         }
         constraints.correctPositions()
-        for slot in 1..<bodies.count where !bodies[slot].isFixed { bodies[slot].limitMotion() }
+        for slot in 1..<bodies.count where !bodies[slot].isStill { bodies[slot].limitMotion() }
+        islands.update(within: h)
         events.update()
     }
 
     private func applyForces(_ h: Double, _ influence: (Int, Body) -> Influence) {
-        for slot in 0..<bodies.count { bodies[slot].beginStep() }
+        for slot in 0..<bodies.count where !bodies[slot].isAsleep { bodies[slot].beginStep() }
         for slot in 1..<bodies.count where bodies[slot].isInfluenced && !bodies[slot].isFixed {
             // The closure may add bodies and so reallocate the buffer.
             let outside = influence(slot, bodies[slot].halfway(through: h))
             bodies[slot].apply(outside, for: h)
         }
         joints.applySprings(h)
-        for slot in 1..<bodies.count { bodies[slot].applyResistance(for: h) }
+        for slot in 1..<bodies.count where !bodies[slot].isAsleep { bodies[slot].applyResistance(for: h) }
     }
 }
