@@ -13,6 +13,8 @@ final class ConstraintSolver {
     /// An iteration that changes no speed by more than this, in points per second, is the last.
     private static let velocityTolerance = 1e-5
     private static let maximumPositionIterations = 6
+    /// The same for joints, and for contacts of bodies with joints.
+    static let maximumJointIterations = 3
 
     private let store: BodyStore
     private let contacts: ContactSolver
@@ -96,9 +98,9 @@ final class ConstraintSolver {
             bodies[slot].correction = .zero
             bodies[slot].angleCorrection = 0
         }
-        for _ in 0..<ConstraintSolver.maximumPositionIterations {
-            let moved = joints.correctPositions()
-            if !contacts.correctPositions(), !moved { break }
+        for iteration in 0..<ConstraintSolver.maximumPositionIterations {
+            let moved = iteration < ConstraintSolver.maximumJointIterations && joints.correctPositions()
+            if !contacts.correctPositions(iteration), !moved { break }
         }
         for slot in 1..<bodies.count where !bodies[slot].isStill {
             let body = bodies.base + slot

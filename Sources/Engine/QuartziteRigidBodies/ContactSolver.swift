@@ -138,7 +138,8 @@ final class ContactSolver {
         var contact = Contact(
             pair: Int32(truncatingIfNeeded: index), a: pair.pointee.bodyA, b: pair.pointee.bodyB,
             count: Int32(truncatingIfNeeded: manifold.count), normal: manifold.normal,
-            friction: store.friction(pair.pointee), place: manifold.first.position,
+            friction: store.friction(pair.pointee), hasJoints: a.pointee.hasJoints || b.pointee.hasJoints,
+            place: manifold.first.position,
             first: ContactPoint(manifold.first, manifold.normal, a.pointee, b.pointee, isRound, within: h),
             second: ContactPoint())
         if manifold.count > 1 {
@@ -199,12 +200,12 @@ final class ContactSolver {
     }
 
     /// Corrects the positions of overlapping bodies and returns whether any overlapped.
-    func correctPositions() -> Bool {
+    func correctPositions(_ iteration: Int) -> Bool {
         let (contacts, bodies) = (contacts, bodies.base)
         let last = isReversed ? contacts.count - 1 : 0
         let step = isReversed ? -1 : 1
         var overlaps = false
-        for index in 0..<contacts.count where contacts.base[last + step * index].correctPositions(bodies) {
+        for index in 0..<contacts.count where contacts.base[last + step * index].correctPositions(bodies, iteration) {
             overlaps = true
         }
         return overlaps
