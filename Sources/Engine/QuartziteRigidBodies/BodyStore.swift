@@ -40,6 +40,12 @@ final class BodyStore {
 
     // MARK: Material
 
+    /// Whether some body bounces without loss.
+    var hasElasticBodies: Bool {
+        for slot in 1..<bodies.count where bodies[slot].restitution >= 1 { return true }
+        return false
+    }
+
     /// The restitution of an impact: the greater one of the two bodies.
     func restitution(_ pair: Pair) -> Double {
         max(bodies[Int(pair.bodyA)].restitution, bodies[Int(pair.bodyB)].restitution)

@@ -40,28 +40,35 @@ struct ContactPoint: BitwiseCopyable {
     init() {}
 
     init(
-        _ point: ManifoldPoint, _ normal: Vector, _ a: Body, _ b: Body, _ isRound: (a: Bool, b: Bool), within h: Double
+        _ point: ManifoldPoint, _ normal: Vector, _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>,
+        _ isRound: (a: Bool, b: Bool), within h: Double
     ) {
-        let (armA, armB) = (point.position - a.position, point.position - b.position)
+        let (armA, armB) = (point.position - a.pointee.position, point.position - b.pointee.position)
         let tangent = normal.perpendicular
         feature = point.feature
         (normalArmA, normalArmB) = (isRound.a ? 0 : armA.cross(normal), isRound.b ? 0 : armB.cross(normal))
         (tangentArmA, tangentArmB) = (armA.cross(tangent), armB.cross(tangent))
         distance = point.distance
-        let mass = a.inverseMass + b.inverseMass
-        let along = mass + normalArmA * normalArmA * a.inverseInertia + normalArmB * normalArmB * b.inverseInertia
+        let mass = a.pointee.inverseMass + b.pointee.inverseMass
+        let along =
+            mass + normalArmA * normalArmA * a.pointee.inverseInertia + normalArmB * normalArmB
+            * b.pointee.inverseInertia
         let across =
-            mass + tangentArmA * tangentArmA * a.inverseInertia + tangentArmB * tangentArmB * b.inverseInertia
+            mass + tangentArmA * tangentArmA * a.pointee.inverseInertia + tangentArmB * tangentArmB
+            * b.pointee.inverseInertia
         normalMass = along > 0 ? 1 / along : 0
         tangentMass = across > 0 ? 1 / across : 0
         allowedApproach = max(point.distance, 0) / h
     }
 
     /// Sets the speed after the step by the approach speed at the moment at which the point meets the other body.
-    mutating func setRebound(_ restitution: Double, _ point: ManifoldPoint, _ normal: Vector, _ a: Body, _ b: Body) {
-        let (armA, armB) = (point.position - a.position, point.position - b.position)
-        let speed = -normal.dot(b.velocity(at: armB) - a.velocity(at: armA))
-        let growth = -normal.dot(b.acceleration - a.acceleration)
+    mutating func setRebound(
+        _ restitution: Double, _ point: ManifoldPoint, _ normal: Vector, _ a: UnsafeMutablePointer<Body>,
+        _ b: UnsafeMutablePointer<Body>
+    ) {
+        let (armA, armB) = (point.position - a.pointee.position, point.position - b.pointee.position)
+        let speed = -normal.dot(b.pointee.velocity(at: armB) - a.pointee.velocity(at: armA))
+        let growth = -normal.dot(b.pointee.acceleration - a.pointee.acceleration)
         let squared = speed * abs(speed) + 2 * growth * max(distance, 0)
         guard squared > Restitution.threshold * Restitution.threshold else { return }
         isLanding = true

@@ -140,19 +140,19 @@ final class ContactSolver {
             count: Int32(truncatingIfNeeded: manifold.count), normal: manifold.normal,
             friction: store.friction(pair.pointee), hasJoints: a.pointee.hasJoints || b.pointee.hasJoints,
             place: manifold.first.position,
-            first: ContactPoint(manifold.first, manifold.normal, a.pointee, b.pointee, isRound, within: h),
+            first: ContactPoint(manifold.first, manifold.normal, a, b, isRound, within: h),
             second: ContactPoint())
         if manifold.count > 1 {
-            contact.second = ContactPoint(manifold.second, manifold.normal, a.pointee, b.pointee, isRound, within: h)
+            contact.second = ContactPoint(manifold.second, manifold.normal, a, b, isRound, within: h)
         }
         return contact
     }
 
     private func setRebound(_ contact: inout Contact, _ manifold: Manifold, _ restitution: Double) {
         let (a, b) = (bodies.base + Int(contact.a), bodies.base + Int(contact.b))
-        contact.first.setRebound(restitution, manifold.first, manifold.normal, a.pointee, b.pointee)
+        contact.first.setRebound(restitution, manifold.first, manifold.normal, a, b)
         guard manifold.count > 1 else { return }
-        contact.second.setRebound(restitution, manifold.second, manifold.normal, a.pointee, b.pointee)
+        contact.second.setRebound(restitution, manifold.second, manifold.normal, a, b)
     }
 
     // MARK: Solving

@@ -163,7 +163,10 @@ package final class RigidBodyWorld {
         joints.prepare(contacts.contacts, within: h)
         jointIntegrator.solvePositions(within: h)
         constraints.solveVelocities(h)
+        let hasElasticBodies = store.hasElasticBodies
         for slot in 1..<bodies.count where bodies[slot].isInContact || bodies[slot].isJointed {
+            // Impacts that wait are found in the next step.
+            guard hasElasticBodies || bodies[slot].isFast(geometry.leastExtent, within: h) else { continue }
             narrowPhase.measure(broadPhase.extendBoxes(of: slot, within: h))
         }
         impacts.run(within: h)
