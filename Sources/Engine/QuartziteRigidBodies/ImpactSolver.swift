@@ -22,6 +22,8 @@ final class ImpactSolver {
     private var bodies: Buffer<Body> { store.bodies }
     private var pairs: Buffer<Pair> { list.pairs }
     @exclusivity(unchecked) private var queue = ImpactQueue()
+    /// The number of moments of the last step at which a pair was examined.
+    @exclusivity(unchecked) private(set) var examinedMoments = 0
 
     init(
         _ store: BodyStore, _ geometry: CollisionGeometry, _ list: PairList, _ broadPhase: BroadPhase,
@@ -41,6 +43,7 @@ final class ImpactSolver {
     /// Resolves all impacts of a step of `h` seconds.
     func run(within h: Double) {
         queue.removeAll()
+        examinedMoments = 0
         for index in 0..<pairs.count { schedule(index, within: h, isFresh: true) }
         var left = 1000 + 50 * bodies.count
         while let next = queue.popFirst() {
@@ -118,6 +121,7 @@ final class ImpactSolver {
         let meetingDistance = ImpactSolver.meetingDistance
         var gap = isFresh && t == 0 ? pair.pointee.gap : narrowPhase.gap(pair, at: t)
         for _ in 0..<ImpactSolver.maximumIterations {
+            examinedMoments += 1
             let left = h - t
             guard left > 0 else { return .infinity }
             let (speed, growth) = motion.along(gap.normal, at: t)

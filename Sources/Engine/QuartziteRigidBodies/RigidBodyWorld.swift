@@ -26,7 +26,7 @@ package final class RigidBodyWorld {
     private let jointIntegrator: JointIntegrator
     private let contacts: ContactSolver
     private let constraints: ConstraintSolver
-    private let impacts: ImpactSolver
+    let impacts: ImpactSolver
     private let islands: SleepingIslands
 
     package init() {
