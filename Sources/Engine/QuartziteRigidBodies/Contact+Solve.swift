@@ -50,11 +50,12 @@ extension Contact {
 
     /// Corrects the positions of overlapping bodies and returns whether they overlapped.
     ///
-    /// Where joints act too, a fast correction would lift bodies that the joints pull back.
+    /// Where joints act too, a fast correction would lift bodies that the joints pull back. Bodies that bounce without
+    /// loss overlap only by rounding.
     func correctPositions(_ bodies: UnsafeMutablePointer<Body>, _ iteration: Int) -> Bool {
-        guard !hasJoints || iteration < ConstraintSolver.maximumJointIterations else { return false }
+        guard !correctsSlowly || iteration < ConstraintSolver.maximumJointIterations else { return false }
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
-        let part = hasJoints ? 0.3 : 0.7
+        let part = correctsSlowly ? 0.3 : 0.7
         let overlaps = first.correctPositions(a, b, normal, part)
         return count > 1 && second.correctPositions(a, b, normal, part) || overlaps
     }

@@ -6,8 +6,8 @@ struct Contact: BitwiseCopyable {
     let count: Int32
     let normal: Vector
     let friction: Double
-    /// Whether one of the bodies has joints.
-    let hasJoints: Bool
+    /// Whether overlaps disappear slowly, because one of the bodies has joints, or bounces without loss.
+    let correctsSlowly: Bool
     /// The place of the first point.
     let place: Vector
     var first: ContactPoint

@@ -52,7 +52,7 @@ final class ContactSolver {
             guard waits || !Restitution.bounces(approachSpeed(manifold, pair), restitution) else { continue }
             pair.pointee.isSolved = true
             pair.pointee.contact = Int32(truncatingIfNeeded: contacts.count)
-            var contact = makeContact(index, pair, manifold, within: h)
+            var contact = makeContact(index, pair, manifold, waits: waits, within: h)
             if let before { contact.inheritImpulses(from: before.pointee) }
             if waits { setRebound(&contact, manifold, restitution) }
             contacts.append(contact)
@@ -130,7 +130,8 @@ final class ContactSolver {
 
     @inline(__always)
     private func makeContact(
-        _ index: Int, _ pair: UnsafeMutablePointer<Pair>, _ manifold: Manifold, within h: Double
+        _ index: Int, _ pair: UnsafeMutablePointer<Pair>, _ manifold: Manifold, waits: Bool,
+        within h: Double
     ) -> Contact {
         let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
         let colliders = geometry.colliders
@@ -138,7 +139,8 @@ final class ContactSolver {
         var contact = Contact(
             pair: Int32(truncatingIfNeeded: index), a: pair.pointee.bodyA, b: pair.pointee.bodyB,
             count: Int32(truncatingIfNeeded: manifold.count), normal: manifold.normal,
-            friction: store.friction(pair.pointee), hasJoints: a.pointee.hasJoints || b.pointee.hasJoints,
+            friction: store.friction(pair.pointee),
+            correctsSlowly: a.pointee.hasJoints || b.pointee.hasJoints || !waits,
             place: manifold.first.position,
             first: ContactPoint(manifold.first, manifold.normal, a, b, isRound, within: h),
             second: ContactPoint())
