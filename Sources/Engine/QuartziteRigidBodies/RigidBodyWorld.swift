@@ -1,7 +1,7 @@
 /// Rigid bodies in the plane that move in steps of equal length; y points down and lengths are points.
 ///
-/// A step is free flight with constant acceleration, interrupted by impacts at the moments they happen. Sequential
-/// impulses solve resting contacts, and the joints of bodies in contact, before the flight. All numbers are `Double`,
+/// A step is free flight with constant acceleration, interrupted by impacts without loss at the moments they happen.
+/// Sequential impulses solve all other contacts, and the joints of bodies in contact, before the flight. All numbers are `Double`,
 /// and sines come from CQuartziteKernels: the same bodies move alike on every machine.
 ///
 /// The parts of a world do not check for overlapping accesses, which would cost a quarter of their time. A step calls
@@ -11,8 +11,9 @@
 /// bodies overlap loses or gains energy at each one: after 50 bounces from 200 points, Box2D reached 354 points, this
 /// world 200.000. Box2D 2.4 was considered first, and also rejected because of its 32-bit numbers, its polygons of at
 /// most 8 corners with a skin of one point, and its use of the C library's sine. docs/Dynamics.md has the measurements.
-/// The cost is in heaps of squares that fall together: the search for the moments of impact takes up to 208 ms in the
-/// slowest frame of 1,000 bodies, and 6.5 ms in Box2D. The world was one class with twelve extensions that changed the
+/// The cost was in heaps of squares that fall together: the search for the moments of impact took up to 208 ms in the
+/// slowest frame of 1,000 bodies, and 6.5 ms in Box2D. Impacts that lose energy are therefore resolved by the constraint
+/// solver, at the end of the step, with the speed of the exact moment. The world was one class with twelve extensions that changed the
 /// same forty properties; its parts are types now, with one task each.
 package final class RigidBodyWorld {
     let store: BodyStore
