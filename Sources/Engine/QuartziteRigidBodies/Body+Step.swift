@@ -20,6 +20,9 @@ extension Body {
         angularVelocity = 0
     }
 
+    /// Whether the body moves so far in the step that an impact with a body of some extent may not wait for its end.
+    func isFast(_ extent: Double, within h: Double) -> Bool { velocity.lengthSquared * h * h * 4 > extent * extent }
+
     /// The body halfway through a step, where its velocity leads it.
     func halfway(through h: Double) -> Body {
         var body = self

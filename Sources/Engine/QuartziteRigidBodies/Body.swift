@@ -46,12 +46,20 @@ package struct Body: Sendable, BitwiseCopyable {
     var isLive = true
     /// Whether the body stays where it is for the rest of the step; it keeps its velocity.
     var isHalted = false
+    /// Whether the island of the body sleeps; see ``SleepingIslands``.
+    package internal(set) var isAsleep = false
+    /// The number of steps for which the body has been at rest.
+    var restingSteps: Int32 = 0
+    /// The body after this one in its sleeping island, in a ring.
+    var nextInIsland: Int32 = 0
     /// Whether contacts act on the body, so that it moves at the velocity they gave it.
     var isInContact = false
     /// Whether joints act on the body.
     var isJointed = false
     /// Whether the placed corners may be out of date although the body is fixed.
     var needsPlacement = true
+    /// Whether the body has joints, springs included.
+    var hasJoints = false
     /// Whether some joint lets the body pass through another body.
     var passesThrough = false
     /// The number of impacts so far.
@@ -82,6 +90,16 @@ package struct Body: Sendable, BitwiseCopyable {
         self.position = position
         self.angle = angle
         rotation = Rotation(angle)
+    }
+
+    /// Whether the body has the same place, motion, material and surroundings as another.
+    func isAlike(_ other: Body) -> Bool {
+        position == other.position && angle == other.angle && velocity == other.velocity
+            && angularVelocity == other.angularVelocity && inverseMass == other.inverseMass
+            && inverseInertia == other.inverseInertia && restitution == other.restitution && friction == other.friction
+            && resistance == other.resistance && angularResistance == other.angularResistance
+            && gravity == other.gravity && bodyGroups == other.bodyGroups && boundaryGroups == other.boundaryGroups
+            && isInfluenced == other.isInfluenced
     }
 
     package var isFixed: Bool { inverseMass == 0 && inverseInertia == 0 }

@@ -4,6 +4,8 @@
 final class BodyStore {
     @exclusivity(unchecked) var bodies = Buffer<Body>()
     var shapes: [[Shape]] = [[]]
+    /// Whether some body sleeps.
+    @exclusivity(unchecked) var hasSleepers = false
     private var freeSlots: [Int] = []
 
     init() { bodies.append(BodyStore.ground) }
@@ -37,6 +39,12 @@ final class BodyStore {
     }
 
     // MARK: Material
+
+    /// Whether some body bounces without loss.
+    var hasElasticBodies: Bool {
+        for slot in 1..<bodies.count where bodies[slot].restitution >= 1 { return true }
+        return false
+    }
 
     /// The restitution of an impact: the greater one of the two bodies.
     func restitution(_ pair: Pair) -> Double {

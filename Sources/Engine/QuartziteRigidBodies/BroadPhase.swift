@@ -54,7 +54,7 @@ final class BroadPhase {
     /// The pairs of the step before remain while every collider stays within its box.
     func update(within h: Double) {
         if !isStale {
-            for slot in 1..<max(bodies.count, 1) where !bodies[slot].isFixed || bodies[slot].needsPlacement {
+            for slot in 1..<max(bodies.count, 1) where !bodies[slot].isStill || bodies[slot].needsPlacement {
                 let start = Int(bodies[slot].firstCollider)
                 for index in start..<start + Int(bodies[slot].colliderCount)
                 where !boxes[index].contains(span(index, within: h)) {
@@ -203,14 +203,15 @@ final class BroadPhase {
     /// - Returns: The indices of the pairs that this added.
     func extendBoxes(of slot: Int, within h: Double) -> Range<Int> {
         let first = list.pairs.count
-        let body = bodies[slot]
-        let left = h - body.time
-        let path = body.isHalted ? Vector.zero : body.velocity * left
-        for index in Int(body.firstCollider)..<Int(body.firstCollider + body.colliderCount) {
+        let body = bodies.base + slot
+        let left = h - body.pointee.time
+        let path = body.pointee.isHalted ? Vector.zero : body.pointee.velocity * left
+        for index in Int(body.pointee.firstCollider)..<Int(body.pointee.firstCollider + body.pointee.colliderCount) {
             let collider = colliders[index]
             let reach =
-                (collider.isRound ? collider.radius : collider.extent) + body.acceleration.length * left * left / 2
-            let place = body.position
+                (collider.isRound ? collider.radius : collider.extent) + body.pointee.acceleration.length * left * left
+                / 2
+            let place = body.pointee.position
             let box = Box(minX: place.x, minY: place.y, maxX: place.x, maxY: place.y).grown(by: reach).swept(by: path)
             guard !boxes[index].contains(box) else { continue }
             let before = boxes[index]

@@ -7,6 +7,8 @@ final class CollisionGeometry {
 
     /// The colliders of the boundaries, then those of the bodies by slot.
     @exclusivity(unchecked) var colliders = Buffer<Collider>()
+    /// The least extent of a shape of a body.
+    @exclusivity(unchecked) private(set) var leastExtent = Double.infinity
     /// The corners, and the outward normals of the edges that begin there, in the bodies' own frames.
     @exclusivity(unchecked) private var corners = Buffer<Vector>()
     @exclusivity(unchecked) private var normals = Buffer<Vector>()
@@ -32,6 +34,7 @@ final class CollisionGeometry {
         guard isStale else { return nil }
         isStale = false
         let former = FormerColliders(store, colliderBoundaries)
+        leastExtent = .infinity
         colliders.removeAll()
         corners.removeAll()
         normals.removeAll()
@@ -66,6 +69,7 @@ final class CollisionGeometry {
 
     private func add(_ shape: Shape, body: Int, boundary: Int, group: UInt64) {
         let count = shape.corners.count
+        if boundary < 0 { leastExtent = min(leastExtent, shape.extent) }
         colliders.append(
             Collider(
                 body: body, boundary: boundary, group: group, first: corners.count, count: count,
@@ -81,7 +85,7 @@ final class CollisionGeometry {
 
     /// Places the corners of all bodies that may have moved.
     func placeCorners() {
-        for slot in 1..<max(bodies.count, 1) where !bodies[slot].isFixed || bodies[slot].needsPlacement {
+        for slot in 1..<max(bodies.count, 1) where !bodies[slot].isStill || bodies[slot].needsPlacement {
             bodies[slot].needsPlacement = false
             let body = bodies.base + slot
             let start = Int(body.pointee.firstCollider)

@@ -6,13 +6,15 @@
 /// A joint whose bodies also touch something remains here, because contacts are inequalities and a direct method would
 /// have to guess which of them hold. Positions are corrected apart from velocities: the usual bias of the velocity
 /// (Baumgarte) turns overlap into speed, and speed into energy. The cost is that overlaps disappear over several steps,
-/// with at most three iterations in each.
+/// with at most six iterations in each.
 final class ConstraintSolver {
     /// The most iterations of a step; warm starting makes few sufficient.
     private static let maximumIterations = 8
     /// An iteration that changes no speed by more than this, in points per second, is the last.
     private static let velocityTolerance = 1e-5
-    private static let maximumPositionIterations = 3
+    private static let maximumPositionIterations = 6
+    /// The same for joints, and for contacts of bodies with joints.
+    static let maximumJointIterations = 3
 
     private let store: BodyStore
     private let contacts: ContactSolver
@@ -34,7 +36,7 @@ final class ConstraintSolver {
     /// Bodies in contact move at these velocities throughout the step. All other bodies keep theirs for the free flight.
     func solveVelocities(_ h: Double) {
         guard hasConstraints else { return }
-        for slot in 1..<bodies.count {
+        for slot in 1..<bodies.count where !bodies[slot].isAsleep {
             let body = bodies.base + slot
             body.pointee.savedMotion = body.pointee.velocity
             body.pointee.savedAngularMotion = body.pointee.angularVelocity
@@ -47,7 +49,7 @@ final class ConstraintSolver {
         iterate(h)
         if islands.hasContacts.contains(true), store.kineticEnergy > before, !joints.drags {
             // Much has changed since the last step, so its impulses are no start.
-            for slot in 1..<bodies.count {
+            for slot in 1..<bodies.count where !bodies[slot].isAsleep {
                 let body = bodies.base + slot
                 body.pointee.velocity = body.pointee.savedMotion + body.pointee.acceleration * h
                 body.pointee.angularVelocity =
@@ -69,7 +71,7 @@ final class ConstraintSolver {
     }
 
     private func prepareFlight(_ h: Double, isJointed: Bool) {
-        for slot in 1..<bodies.count {
+        for slot in 1..<bodies.count where !bodies[slot].isAsleep {
             let body = bodies.base + slot
             if body.pointee.isInContact {
                 body.pointee.acceleration = .zero
@@ -92,15 +94,15 @@ final class ConstraintSolver {
     /// Velocities stay the same.
     func correctPositions() {
         guard hasConstraints else { return }
-        for slot in 1..<bodies.count {
+        for slot in 0..<bodies.count where !bodies[slot].isAsleep {
             bodies[slot].correction = .zero
             bodies[slot].angleCorrection = 0
         }
-        for _ in 0..<ConstraintSolver.maximumPositionIterations {
-            let moved = joints.correctPositions()
-            if !contacts.correctPositions(), !moved { break }
+        for iteration in 0..<ConstraintSolver.maximumPositionIterations {
+            let moved = iteration < ConstraintSolver.maximumJointIterations && joints.correctPositions()
+            if !contacts.correctPositions(iteration), !moved { break }
         }
-        for slot in 1..<bodies.count {
+        for slot in 1..<bodies.count where !bodies[slot].isStill {
             let body = bodies.base + slot
             body.pointee.position += body.pointee.correction
             if body.pointee.angleCorrection != 0 { body.pointee.angle += body.pointee.angleCorrection }

@@ -1,7 +1,7 @@
 /// Sequential impulses: each contact in turn removes the speed at which its points approach.
 extension Contact {
     /// Overlaps up to this many points remain; correcting them too would make contacts begin and end in turns.
-    private static let slop = 0.01
+    fileprivate static let slop = 0.01
 
     /// Copies the impulses of the same points in the step before.
     mutating func inheritImpulses(from old: Contact) {
@@ -40,11 +40,24 @@ extension Contact {
         return maximum
     }
 
-    /// Corrects the positions of overlapping bodies and returns whether they overlapped.
-    func correctPositions(_ bodies: UnsafeMutablePointer<Body>) -> Bool {
+    /// Gives the bodies the speed at which they part, if they met in this step, and returns whether they did.
+    mutating func rebound(_ bodies: UnsafeMutablePointer<Body>) -> Bool {
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
-        let overlaps = first.correctPositions(a, b, normal, Contact.slop)
-        return count > 1 && second.correctPositions(a, b, normal, Contact.slop) || overlaps
+        let isFirst = first.rebound(a, b, normal, friction)
+        let isSecond = count > 1 && second.rebound(a, b, normal, friction)
+        return isFirst || isSecond
+    }
+
+    /// Corrects the positions of overlapping bodies and returns whether they overlapped.
+    ///
+    /// Where joints act too, a fast correction would lift bodies that the joints pull back. Bodies that bounce without
+    /// loss overlap only by rounding.
+    func correctPositions(_ bodies: UnsafeMutablePointer<Body>, _ iteration: Int) -> Bool {
+        guard !correctsSlowly || iteration < ConstraintSolver.maximumJointIterations else { return false }
+        let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
+        let part = correctsSlowly ? 0.3 : 0.7
+        let overlaps = first.correctPositions(a, b, normal, part)
+        return count > 1 && second.correctPositions(a, b, normal, part) || overlaps
     }
 }
 
@@ -81,6 +94,21 @@ extension ContactPoint {
     }
 
     @inline(__always)
+    fileprivate mutating func rebound(
+        _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector, _ friction: Double
+    ) -> Bool {
+        guard isLanding else { return false }
+        let hasMet = normalImpulse > 0
+        if hasMet, reboundSpeed > 0 {
+            allowedApproach = -reboundSpeed
+            _ = solveNormal(a, b, normal)
+            if friction > 0 { _ = solveFriction(a, b, normal.perpendicular, friction) }
+        }
+        (normalImpulse, tangentImpulse) = (0, 0)
+        return hasMet
+    }
+
+    @inline(__always)
     fileprivate mutating func solveFriction(
         _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ tangent: Vector, _ friction: Double
     ) -> Double {
@@ -98,14 +126,14 @@ extension ContactPoint {
     /// Accurate to first order, which suffices because touching bodies hardly move within a step.
     @inline(__always)
     fileprivate func correctPositions(
-        _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector, _ slop: Double
+        _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector, _ part: Double
     ) -> Bool {
         let moved =
             normal.dot(b.pointee.displacement - a.pointee.displacement) + normalArmB * b.pointee.angleChange
             - normalArmA * a.pointee.angleChange
-        let overlap = distance + moved + slop
+        let overlap = distance + moved + Contact.slop
         guard overlap < 0 else { return false }
-        let push = -max(overlap * 0.3, -2) * normalMass
+        let push = -max(overlap * part, -2) * normalMass
         a.pointee.correction -= normal * (push * a.pointee.inverseMass)
         b.pointee.correction += normal * (push * b.pointee.inverseMass)
         a.pointee.angleCorrection -= normalArmA * push * a.pointee.inverseInertia

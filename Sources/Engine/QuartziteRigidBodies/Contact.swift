@@ -6,6 +6,10 @@ struct Contact: BitwiseCopyable {
     let count: Int32
     let normal: Vector
     let friction: Double
+    /// Whether overlaps disappear slowly, because one of the bodies has joints, or bounces without loss.
+    let correctsSlowly: Bool
+    /// The place of the first point.
+    let place: Vector
     var first: ContactPoint
     var second: ContactPoint
 }
@@ -28,24 +32,46 @@ struct ContactPoint: BitwiseCopyable {
     var allowedApproach = 0.0
     var normalImpulse = 0.0
     var tangentImpulse = 0.0
+    /// The speed at which the bodies part after the step, because they meet fast enough to bounce.
+    var reboundSpeed = 0.0
+    /// Whether the bodies meet too fast for the impulse to be a start for the next step.
+    var isLanding = false
 
     init() {}
 
     init(
-        _ point: ManifoldPoint, _ normal: Vector, _ a: Body, _ b: Body, _ isRound: (a: Bool, b: Bool), within h: Double
+        _ point: ManifoldPoint, _ normal: Vector, _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>,
+        _ isRound: (a: Bool, b: Bool), within h: Double
     ) {
-        let (armA, armB) = (point.position - a.position, point.position - b.position)
+        let (armA, armB) = (point.position - a.pointee.position, point.position - b.pointee.position)
         let tangent = normal.perpendicular
         feature = point.feature
         (normalArmA, normalArmB) = (isRound.a ? 0 : armA.cross(normal), isRound.b ? 0 : armB.cross(normal))
         (tangentArmA, tangentArmB) = (armA.cross(tangent), armB.cross(tangent))
         distance = point.distance
-        let mass = a.inverseMass + b.inverseMass
-        let along = mass + normalArmA * normalArmA * a.inverseInertia + normalArmB * normalArmB * b.inverseInertia
+        let mass = a.pointee.inverseMass + b.pointee.inverseMass
+        let along =
+            mass + normalArmA * normalArmA * a.pointee.inverseInertia + normalArmB * normalArmB
+            * b.pointee.inverseInertia
         let across =
-            mass + tangentArmA * tangentArmA * a.inverseInertia + tangentArmB * tangentArmB * b.inverseInertia
+            mass + tangentArmA * tangentArmA * a.pointee.inverseInertia + tangentArmB * tangentArmB
+            * b.pointee.inverseInertia
         normalMass = along > 0 ? 1 / along : 0
         tangentMass = across > 0 ? 1 / across : 0
         allowedApproach = max(point.distance, 0) / h
+    }
+
+    /// Sets the speed after the step by the approach speed at the moment at which the point meets the other body.
+    mutating func setRebound(
+        _ restitution: Double, _ point: ManifoldPoint, _ normal: Vector, _ a: UnsafeMutablePointer<Body>,
+        _ b: UnsafeMutablePointer<Body>
+    ) {
+        let (armA, armB) = (point.position - a.pointee.position, point.position - b.pointee.position)
+        let speed = -normal.dot(b.pointee.velocity(at: armB) - a.pointee.velocity(at: armA))
+        let growth = -normal.dot(b.pointee.acceleration - a.pointee.acceleration)
+        let squared = speed * abs(speed) + 2 * growth * max(distance, 0)
+        guard squared > Restitution.threshold * Restitution.threshold else { return }
+        isLanding = true
+        reboundSpeed = restitution * squared.squareRoot()
     }
 }

@@ -18,13 +18,16 @@ final class ImpactSolver {
     private let broadPhase: BroadPhase
     private let narrowPhase: NarrowPhase
     private let energy: EnergyBalance
+    private let islands: SleepingIslands
     private var bodies: Buffer<Body> { store.bodies }
     private var pairs: Buffer<Pair> { list.pairs }
     @exclusivity(unchecked) private var queue = ImpactQueue()
+    /// The number of moments of the last step at which a pair was examined.
+    @exclusivity(unchecked) private(set) var examinedMoments = 0
 
     init(
         _ store: BodyStore, _ geometry: CollisionGeometry, _ list: PairList, _ broadPhase: BroadPhase,
-        _ narrowPhase: NarrowPhase, _ energy: EnergyBalance
+        _ narrowPhase: NarrowPhase, _ energy: EnergyBalance, _ islands: SleepingIslands
     ) {
         self.store = store
         self.geometry = geometry
@@ -32,6 +35,7 @@ final class ImpactSolver {
         self.broadPhase = broadPhase
         self.narrowPhase = narrowPhase
         self.energy = energy
+        self.islands = islands
     }
 
     deinit { queue.free() }
@@ -39,6 +43,7 @@ final class ImpactSolver {
     /// Resolves all impacts of a step of `h` seconds.
     func run(within h: Double) {
         queue.removeAll()
+        examinedMoments = 0
         for index in 0..<pairs.count { schedule(index, within: h, isFresh: true) }
         var left = 1000 + 50 * bodies.count
         while let next = queue.popFirst() {
@@ -48,6 +53,7 @@ final class ImpactSolver {
             for slot in [pair.bodyA, pair.bodyB] {
                 let body = bodies.base + Int(slot)
                 guard !body.pointee.isFixed else { continue }
+                islands.wake(Int(slot), at: next.moment)
                 body.pointee.advance(to: next.moment)
                 body.pointee.impacts += 1
                 if Int(body.pointee.impacts) > ImpactSolver.maximumImpacts || left < 0 { body.pointee.isHalted = true }
@@ -75,6 +81,10 @@ final class ImpactSolver {
     private func schedule(_ index: Int, within h: Double, isFresh: Bool) {
         let pair = pairs.base + index
         pair.pointee.stamp &+= 1
+        let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        guard !a.pointee.isStill || !b.pointee.isStill else { return }
+        let time = max(a.pointee.time, b.pointee.time)
+        guard !narrowPhase.waits(pair, store.restitution(pair.pointee), within: h - time) else { return }
         let moment = timeOfImpact(pair, within: h, isFresh: isFresh)
         guard moment <= h else { return }
         queue.insert(
@@ -111,6 +121,7 @@ final class ImpactSolver {
         let meetingDistance = ImpactSolver.meetingDistance
         var gap = isFresh && t == 0 ? pair.pointee.gap : narrowPhase.gap(pair, at: t)
         for _ in 0..<ImpactSolver.maximumIterations {
+            examinedMoments += 1
             let left = h - t
             guard left > 0 else { return .infinity }
             let (speed, growth) = motion.along(gap.normal, at: t)

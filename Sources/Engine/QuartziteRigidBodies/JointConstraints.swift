@@ -68,7 +68,16 @@ final class JointConstraints {
             }
             constraints.append(constraint)
         }
+        markBodies()
         findIslands()
+    }
+
+    private func markBodies() {
+        for slot in 0..<bodies.count { bodies[slot].hasJoints = false }
+        for index in 0..<constraints.count {
+            bodies[constraints[index].a].hasJoints = true
+            bodies[constraints[index].b].hasJoints = true
+        }
     }
 
     private func findIslands() {

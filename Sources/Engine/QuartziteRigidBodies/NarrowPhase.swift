@@ -25,10 +25,12 @@ final class NarrowPhase {
     deinit { scratch.free() }
 
     /// Measures the separation of several pairs at the beginning of the step.
-    func measure(_ indices: Range<Int>) { for index in indices { measure(index) } }
+    func measure(_ indices: Range<Int>) {
+        for index in indices { measure(index, reach: NarrowPhase.contactMargin) }
+    }
 
-    /// Measures the separation of a pair at the beginning of the step, or finds that it exceeds the contact margin.
-    func measure(_ index: Int) {
+    /// Measures the separation of a pair at the beginning of the step, or finds that it exceeds `reach` points.
+    func measure(_ index: Int, reach: Double) {
         let (pair, colliders, bodies) = (list.pairs.base + index, colliders, bodies)
         let (first, second) = (colliders.base + Int(pair.pointee.a), colliders.base + Int(pair.pointee.b))
         let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
@@ -41,7 +43,7 @@ final class NarrowPhase {
             // The colliders are at least as far apart as the discs around them.
             let around = Gap(
                 from: a.pointee.position, to: b.pointee.position, radii: first.pointee.extent + second.pointee.extent)
-            if around.distance > NarrowPhase.contactMargin {
+            if around.distance > reach {
                 pair.pointee.gap = around
                 return
             }
@@ -49,6 +51,59 @@ final class NarrowPhase {
         let former = pair.pointee.contact >= 0 ? pair.pointee.gap.side : -1
         pair.pointee.gap = geometry.hull(Int(pair.pointee.a)).gap(
             to: geometry.hull(Int(pair.pointee.b)), former: former)
+    }
+
+    // MARK: Impacts that wait for the end of the step
+
+    /// Whether an impact of a pair waits for the end of the step, where the constraint solver resolves it.
+    ///
+    /// Impacts without loss do not wait, nor do those of bodies that move by more than their size in a step.
+    @inline(__always)
+    func waits(_ pair: UnsafeMutablePointer<Pair>, _ restitution: Double, within left: Double) -> Bool {
+        guard restitution < 1 else { return false }
+        let (first, second) = (colliders.base + Int(pair.pointee.a), colliders.base + Int(pair.pointee.b))
+        if first.pointee.isPlane { return true }
+        let size =
+            pair.pointee.boundary < 0 ? min(first.pointee.extent, second.pointee.extent) : second.pointee.extent
+        let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        return (b.pointee.velocity - a.pointee.velocity).lengthSquared * left * left <= size * size
+    }
+
+    /// The greatest distance, in points, by which a pair may come nearer in a step.
+    @inline(__always)
+    func greatestApproach(_ pair: UnsafeMutablePointer<Pair>, within h: Double) -> Double {
+        let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        let velocity = b.pointee.velocity - a.pointee.velocity
+        let acceleration = b.pointee.acceleration - a.pointee.acceleration
+        return (velocity + acceleration * h).length * h + turning(pair, within: h)
+    }
+
+    /// The distance, in points, by which rotation may bring a pair nearer in a step.
+    @inline(__always)
+    private func turning(_ pair: UnsafeMutablePointer<Pair>, within h: Double) -> Double {
+        func turning(_ index: Int32) -> Double {
+            let collider = colliders.base + Int(index)
+            let body = bodies.base + collider.pointee.body
+            guard !collider.pointee.isRound else { return 0 }
+            return (abs(body.pointee.angularVelocity) + abs(body.pointee.angularAcceleration) * h) * h
+                * collider.pointee.extent
+        }
+        return turning(pair.pointee.a) + turning(pair.pointee.b)
+    }
+
+    /// Whether a pair whose separation is known touches, or may meet within the step.
+    ///
+    /// A pair that only passes by does not meet, although its separation along one normal disappears.
+    @inline(__always)
+    func mayMeet(_ pair: UnsafeMutablePointer<Pair>, within h: Double) -> Bool {
+        let distance = pair.pointee.gap.distance
+        if distance <= NarrowPhase.contactMargin { return true }
+        let motion = RelativeMotion(
+            bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        let (speed, growth) = motion.along(pair.pointee.gap.normal, at: 0)
+        guard (speed + growth * h) * h + turning(pair, within: h) > distance else { return false }
+        return pair.pointee.isRound || colliders[Int(pair.pointee.a)].isPlane
+            || gap(pair, at: h).distance <= NarrowPhase.contactMargin
     }
 
     // MARK: At a moment of the step

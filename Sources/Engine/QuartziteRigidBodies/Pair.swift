@@ -14,6 +14,8 @@ struct Pair: BitwiseCopyable {
     var nextOfB: Int32 = -1
     /// The index of the contact in this step or the last; -1 for none.
     var contact: Int32 = -1
+    /// Whether the contact is one of a sleeping island, which the solver keeps apart.
+    var isParked = false
     /// The number of the newest entry in the queue of impacts; entries with other numbers are out of date.
     var stamp: UInt32 = 0
     /// Whether both colliders are discs about their bodies' centres.

@@ -45,6 +45,7 @@ final class PairList {
             guard old.pointee.contact >= 0 || old.pointee.touched else { continue }
             if let index = successor(of: old.pointee) {
                 pairs[index].contact = old.pointee.contact
+                pairs[index].isParked = old.pointee.isParked
                 pairs[index].gap.side = old.pointee.gap.side
                 pairs[index].touched = old.pointee.touched
                 pairs[index].point = old.pointee.point
