@@ -102,7 +102,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         let view = screen.addCollection(ItemSource([[1, 2, 3, 4]]), layout)
         let scale = screen.run { view.traitCollection.displayScale }
         // Gaps of 22 and two thirds.
-        for (item, start) in [0, 167.0 / 3, 334.0 / 3, 167].enumerated() {
+        for (item, start) in ([0, 167.0 / 3, 334.0 / 3, 167] as [CGFloat]).enumerated() {
             let x = layout.layoutAttributesForItem(at: path(item))?.frame.minX
             #expect(x == (start * scale).rounded() / scale)
         }
