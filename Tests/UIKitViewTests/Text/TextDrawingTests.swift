@@ -53,6 +53,26 @@ import UIKit
         #expect(painted { NSString(string: "Hxg").draw(at: CGPoint(x: 50, y: 20), withAttributes: attributes) } == box)
     }
 
+    @Test("The baseline of drawn text is moved down to a whole pixel", arguments: [10.0, 10.3, 10.5, 10.9])
+    func baselines(top: CGFloat) throws {
+        let font = UIFont.systemFont(ofSize: 20)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 50), format: format).image { _ in
+            "H".draw(at: CGPoint(x: 2, y: top), withAttributes: [.font: font])
+        }
+        let bitmap = try #require(image.cgImage?.bitmap)
+        let column = try #require((0..<30).first { bitmap[$0, 25] >> 24 == 255 }, "inside a stem")
+        let end = Int((top + font.ascender).rounded(.up))
+        #expect(bitmap[column, end - 1] >> 24 == 255 && bitmap[column, end] >> 24 == 0)
+        // Text that is turned has no rows of pixels along its baseline.
+        let turned = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50), format: format).image { context in
+            context.cgContext.rotate(by: .pi / 4)
+            "H".draw(at: CGPoint(x: 25, y: -10), withAttributes: [.font: font])
+        }
+        #expect(turned.cgImage?.bitmap.map { bitmap in (0..<50).contains { bitmap[25, $0] >> 24 > 0 } } == true)
+    }
+
     @Test("Drawing in a rectangle wraps and aligns text, and omits what does not fit") func rectangles() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
