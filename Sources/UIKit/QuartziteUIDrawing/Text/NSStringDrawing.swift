@@ -173,12 +173,12 @@ extension TextLayout {
     fileprivate func draw(at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let transform = context.userSpaceToDeviceSpaceTransform
-        guard transform.b == 0, transform.c == 0, transform.d > 0, origin.y.isFinite else {
+        guard transform.b == 0, transform.c == 0, transform.d < 0, origin.y.isFinite else {
             return context.draw(self, at: origin, color: .black)
         }
         let layout = movingBaselines { baseline in
-            // The tolerance allows for errors of rounding.
-            let place = ((origin.y + baseline) * transform.d + transform.ty - 0.001).rounded(.up)
+            // Device space has y up. The tolerance allows for errors of rounding.
+            let place = ((origin.y + baseline) * transform.d + transform.ty + 0.001).rounded(.down)
             return (place - transform.ty) / transform.d - origin.y
         }
         context.draw(layout, at: origin, color: .black)
