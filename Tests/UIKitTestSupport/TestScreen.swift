@@ -3,11 +3,17 @@ import UIKit
 
 /// A window of 200 by 200 points with its own clock.
 @MainActor package final class TestScreen {
-    package let scene = SceneContext()
+    package let scene: SceneContext
     package nonisolated var clock: MediaClock { scene.clock }
     package let window: UIWindow
 
-    package init() {
+    /// Creates a window on a system of a version, by default that of the look.
+    package init(system version: Int? = nil) {
+        var settings = SceneSettings()
+        if let version {
+            settings.systemVersion = OperatingSystemVersion(majorVersion: version, minorVersion: 0, patchVersion: 0)
+        }
+        scene = SceneContext(settings: settings)
         window = scene.run {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             window.isHidden = false

@@ -46,6 +46,13 @@ package struct TextLayout {
         return layout
     }
 
+    /// Returns the layout with the baseline of each line at another height, such as that of a whole pixel.
+    package func movingBaselines(_ place: (Double) -> Double) -> TextLayout {
+        var layout = self
+        for index in lines.indices { layout.lines[index].baseline = place(lines[index].baseline) }
+        return layout
+    }
+
     /// Returns the layout with other glyphs, or without those for which a closure returns nil.
     func mappingGlyphs(_ body: (PlacedGlyph) -> PlacedGlyph?) -> TextLayout {
         var layout = self
@@ -90,8 +97,6 @@ package struct TextLayout {
     private mutating func truncate() {
         isTruncated = true
         guard let last = lines.last, var format = formats.last else { return }
-        // Nothing follows the space at which the line would be wrapped.
-        lines[lines.count - 1].wrappedSpace = 0
         if limits.clipsLastLine { return clipLastLine() }
         guard let mode = limits.truncation else { return }
         format.lineBreak = mode
@@ -121,7 +126,9 @@ package struct TextLayout {
         let available = limits.width.isFinite ? limits.width : natural
         let full = lines.reduce(0) { max($0, $1.x + $1.width + $1.trailingSpace) }
         widthWithSpaces = max(natural, min(full, limits.width))
-        let wrapped = lines.reduce(full) { max($0, $1.x + $1.width + $1.wrappedSpace) }
+        // Where text is omitted, nothing follows the space after the last line.
+        let wrapping = isTruncated ? lines.dropLast() : lines[...]
+        let wrapped = wrapping.reduce(full) { max($0, $1.x + $1.width + $1.wrappedSpace) }
         widthWithAllSpaces = max(natural, min(wrapped, limits.width))
         for (i, format) in formats.enumerated() {
             let free = format.end(in: available) - lines[i].x - lines[i].width

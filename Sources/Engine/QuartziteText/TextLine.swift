@@ -45,4 +45,6 @@ struct PlacedGlyph {
     var byte = 0
     /// The distance in points by which the glyph is drawn to the right of its place.
     var shift = 0.0
+    /// Whether the glyph is part of an ellipsis in place of characters that are left out.
+    var isEllipsis = false
 }

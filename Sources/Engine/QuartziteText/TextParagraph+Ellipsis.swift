@@ -3,6 +3,7 @@ import CoreGraphics
 extension TextParagraph {
     /// Returns the glyphs of a truncated line without the spaces beside its ellipsis, which closes up to the words.
     ///
+    /// The ellipsis takes the place and the style of the first character that is left out, which may be such a space.
     /// The layout makes the ellipsis as wide as what is left of the line; it gets its own width.
     ///
     /// - Parameter width: Returns the width of an ellipsis in place of the character at a byte.
@@ -31,7 +32,11 @@ extension TextParagraph {
         while isSpace(end) { end += 1 }
         var result = Array(all[..<start])
         let before = all[first].x - all[start].x
-        result += all[first...last].map { $0.moved(by: -before) }
+        result += all[first...last].map {
+            var glyph = $0.moved(by: -before)
+            glyph.byte = min(glyph.byte, all[start].byte)
+            return glyph
+        }
         guard end < all.count else { return result }
         let after = last + 1 < end ? all[end].x - all[last + 1].x : 0
         return result + all[end...].map { $0.moved(by: -before - after) }

@@ -198,7 +198,7 @@ struct TextParagraph {
                 PlacedGlyph(
                     face: face, glyph: glyph.glyph, x: x + glyphX, y: glyph.y - style.baselineOffset,
                     advance: advance, style: style, size: piece.size, byte: range.lowerBound + byte,
-                    shift: glyph.shift))
+                    shift: glyph.shift, isEllipsis: glyph.is_ellipsis))
         }
         // Alignment ignores trailing spaces, which are on the left in right-to-left text.
         let start = source.is_right_to_left && left.isFinite ? left : 0

@@ -73,14 +73,14 @@ package struct TextPlaces {
     private static func characters(of line: TextLine, in bytes: [UInt8], unit: (Int) -> Int) -> [Character] {
         // An ellipsis may be after the end of the text.
         let range = line.bytes.clamped(to: 0..<bytes.count)
-        var clusters: [(start: Int, left: Double, right: Double)] = []
+        var clusters: [(start: Int, left: Double, right: Double, isEllipsis: Bool)] = []
         for glyph in line.glyphs.sorted(by: { $0.byte < $1.byte }) where range.contains(glyph.byte) {
             let (left, right) = (glyph.x, glyph.x + glyph.advance)
             if let last = clusters.last, last.start == glyph.byte {
                 clusters[clusters.count - 1].left = min(last.left, left)
                 clusters[clusters.count - 1].right = max(last.right, right)
             } else {
-                clusters.append((glyph.byte, left, right))
+                clusters.append((glyph.byte, left, right, glyph.isEllipsis))
             }
         }
         var found: [Character] = []
@@ -103,6 +103,15 @@ package struct TextPlaces {
             let isRightToLeft = bytes.direction(at: cluster.start) ?? line.isRightToLeft
             var parts = bytes.characters(in: cluster.start..<end)
             var tabs: [Range<Int>] = []
+            if cluster.isEllipsis {
+                // All characters that are left out have the place of the ellipsis.
+                found += parts.map {
+                    Character(
+                        units: unit($0.lowerBound)..<unit($0.upperBound), left: cluster.left, right: cluster.right,
+                        isRightToLeft: isRightToLeft)
+                }
+                continue
+            }
             while parts.count > 1, let last = parts.last, bytes[last.lowerBound] == 0x09 {
                 tabs.insert(last, at: 0)
                 parts.removeLast()

@@ -33,6 +33,25 @@ import UIKit
         #expect(abs(width - sample.width) <= sample.width * 0.02 + 0.5, "\(width) instead of \(sample.width)")
     }
 
+    @Test(
+        "Labels are exactly as wide as a simulator says, in thirds of a point",
+        arguments: [
+            Sample(text: "What's", size: 16, weight: .semibold, width: 158), Sample(text: "the", size: 16, width: 71),
+            Sample(text: "point", size: 16, width: 111), Sample(text: "?", size: 14, width: 22),
+            Sample(text: "What's", size: 17, weight: .semibold, width: 167), Sample(text: "the", size: 17, width: 75),
+            Sample(text: "point", size: 17, width: 117), Sample(text: "?", size: 15, width: 23),
+        ])
+    func labelWidths(sample: Sample) {
+        var settings = SceneSettings()
+        settings.screenScale = 3
+        SceneContext(settings: settings).run {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: sample.size, weight: sample.weight)
+            label.text = sample.text
+            #expect((label.sizeThatFits(.zero).width * 3).rounded() == sample.width)
+        }
+    }
+
     @Test("Ascender, descender, capital letters and lowercase x are exactly those of San Francisco")
     func heights() {
         let font = UIFont.systemFont(ofSize: 17)

@@ -53,6 +53,28 @@ import UIKit
         #expect(painted { NSString(string: "Hxg").draw(at: CGPoint(x: 50, y: 20), withAttributes: attributes) } == box)
     }
 
+    @Test("The baseline of drawn text is moved down to a whole pixel", arguments: [10.3, 10.9, 11.2])
+    func baselines(top: CGFloat) throws {
+        let font = UIFont.systemFont(ofSize: 20)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 50), format: format).image { _ in
+            "H".draw(at: CGPoint(x: 2, y: top), withAttributes: [.font: font])
+        }
+        let bitmap = try #require(image.cgImage?.bitmap)
+        func opacity(_ x: Int, _ y: Int) -> UInt32 { bitmap[x, y] >> 24 }
+        let column = try #require((0..<30).max { opacity($0, 25) < opacity($1, 25) }, "inside a stem")
+        let end = Int((top + font.ascender).rounded(.up))
+        #expect(opacity(column, 25) > 100)
+        #expect(opacity(column, end - 1) == opacity(column, 25) && opacity(column, end) == 0)
+        // Text that is turned has no rows of pixels along its baseline.
+        let turned = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50), format: format).image { context in
+            context.cgContext.rotate(by: .pi / 4)
+            "H".draw(at: CGPoint(x: 25, y: -10), withAttributes: [.font: font])
+        }
+        #expect(turned.cgImage?.bitmap.map { bitmap in (0..<50).contains { bitmap[25, $0] >> 24 > 0 } } == true)
+    }
+
     @Test("Drawing in a rectangle wraps and aligns text, and omits what does not fit") func rectangles() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right

@@ -21,15 +21,19 @@ import UIKitTestSupport
         #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 11)
     }
 
-    @Test("Metrics scale fonts and lengths in the proportions of their style, up to a limit")
+    @Test("Metrics scale fonts and lengths as the lines of their style, up to a limit")
     func scaling() {
         let metrics = UIFontMetrics(forTextStyle: .title1)
         let font = UIFont.boldSystemFont(ofSize: 14)
         #expect(metrics.scaledFont(for: font) == font && metrics.scaledValue(for: 10) == 10)
-        #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 29)
+        #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 28)
         #expect(metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: large).pointSize == 20)
         #expect(metrics.scaledFont(for: font, compatibleWith: large).fontName == font.fontName)
-        #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large) == 53)
+        // The style itself has 53 and 16 points.
+        #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large) == 48)
+        let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: medium)
+        #expect(abs(scaled.pointSize - 49 / 3) < 0.001)
     }
 
     @Test("A label follows the text size if it adjusts its font, and its font is of a style or of metrics")

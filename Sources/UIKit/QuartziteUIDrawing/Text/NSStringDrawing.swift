@@ -168,7 +168,19 @@ extension TextLayout {
     fileprivate var size: CGSize { CGSize(width: widthWithSpaces, height: height) }
 
     /// Draws into the current context; black is the default colour.
+    ///
+    /// The baselines of upright text lie between two rows of pixels, the next ones below their places.
     fileprivate func draw(at origin: CGPoint) {
-        UIGraphicsGetCurrentContext()?.draw(self, at: origin, color: .black)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let transform = context.userSpaceToDeviceSpaceTransform
+        guard transform.b == 0, transform.c == 0, transform.d < 0, origin.y.isFinite else {
+            return context.draw(self, at: origin, color: .black)
+        }
+        let layout = movingBaselines { baseline in
+            // Device space has y up. The tolerance allows for errors of rounding.
+            let place = ((origin.y + baseline) * transform.d + transform.ty + 0.001).rounded(.down)
+            return (place - transform.ty) / transform.d - origin.y
+        }
+        context.draw(layout, at: origin, color: .black)
     }
 }

@@ -21,7 +21,7 @@ final class ScaledFont: UIFont, @unchecked Sendable {
 
     /// Creates a variant of a font for some traits; unspecified traits are the current ones.
     convenience init(_ base: UIFont, _ textStyle: TextStyle, for traits: UITraitCollection?, limit: CGFloat) {
-        let size = base.pointSize * textStyle.size(for: .category(of: traits)) / textStyle.size
+        let size = base.pointSize * textStyle.scale(for: .category(of: traits))
         self.init(
             base.textStyle, size: min(size.rounded(toMultipleOf: 1 / 3), limit), style: textStyle, base: base,
             limit: limit)
@@ -91,6 +91,11 @@ extension UIFont.TextStyle {
 
     /// Returns the distance between lines in points for a text size.
     func linePitch(for category: UIContentSizeCategory) -> CGFloat { linePitches[category.step] }
+
+    /// Returns the factor by which custom fonts and lengths grow: that of the distances between lines, not of the sizes.
+    func scale(for category: UIContentSizeCategory) -> CGFloat {
+        linePitch(for: category) / linePitch(for: .large)
+    }
 }
 
 extension UIContentSizeCategory {

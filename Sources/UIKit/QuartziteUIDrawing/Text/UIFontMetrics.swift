@@ -49,7 +49,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// Returns a length for the text size of some traits, by default the current ones, rounded to pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let factor = style.size(for: .category(of: traitCollection)) / style.size
+        let factor = style.scale(for: .category(of: traitCollection))
         return factor == 1 ? value : (value * factor).roundedToPixels
     }
 }

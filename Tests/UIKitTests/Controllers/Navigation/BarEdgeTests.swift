@@ -39,6 +39,42 @@ import UIKitTestSupport
         #expect(background.subviews.map(\.alpha) == [1, 1, 1])
     }
 
+    @Test("Before iOS 15, only bars with large titles lose their background", arguments: [14, 15])
+    func formerSystems(version: Int) {
+        let screen = TestScreen(system: version)
+        let (navigation, tabs) = screen.run { (UINavigationController(), UITabBarController()) }
+        screen.run {
+            navigation.viewControllers = [UIViewController()]
+            tabs.viewControllers = [navigation]
+            screen.window.rootViewController = tabs
+        }
+        let bars = [navigation.navigationBar.background, tabs.tabBar.background]
+        #expect(bars.allSatisfy { ($0.appearance.line != nil) == (version < 15) })
+        #expect(bars.allSatisfy { ($0.appearance.effect != nil) == (version < 15) })
+        screen.run { navigation.navigationBar.prefersLargeTitles = true }
+        #expect(navigation.navigationBar.background.appearance.line == nil)
+    }
+
+    @Test("A symbol in a bar stands 18 points from the edge, and 22 in wide bars", arguments: [(375, 18), (414, 22)])
+    func symbols(width: CGFloat, x: CGFloat) throws {
+        let bar = screen.run { UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44)) }
+        screen.run {
+            let item = UINavigationItem()
+            item.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+            item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+            bar.items = [item]
+            screen.window.addSubview(bar)
+        }
+        func images(in view: UIView) -> [UIImageView] {
+            view.subviews.flatMap { ($0 as? UIImageView).map { [$0] } ?? images(in: $0) }
+        }
+        let shown = images(in: bar).filter { $0.image?.isSymbolImage == true }
+        let frames = shown.map { $0.convert($0.bounds, to: bar) }.sorted { $0.minX < $1.minX }
+        #expect(frames.count == 2 && abs(frames[0].minX - x) <= 0.5 && abs(frames[1].maxX - (width - x)) <= 0.5)
+        // In pictures of a simulator, it is 17.67 points wide.
+        #expect(abs(frames[0].width - 17.67) < 0.5)
+    }
+
     @Test("A bar at the bottom has a background until the content ends above it") func bottom() {
         let (tabs, navigation, scroll) = show(height: 400, toolbar: true)
         #expect(

@@ -47,7 +47,8 @@ import UIKitTestSupport
         let popover = try present(at: CGRect(x: 90, y: 50, width: 20, height: 20))
         #expect(popover.arrowDirection == .up)
         #expect(popover.presentedView?.frame == CGRect(x: 70, y: 70, width: 60, height: 53))
-        #expect(content.view.convert(content.view.bounds, to: nil) == CGRect(x: 70, y: 83, width: 60, height: 40))
+        #expect(content.view.convert(content.view.bounds, to: nil) == CGRect(x: 70, y: 70, width: 60, height: 53))
+        #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
         #expect(root.view.window != nil && delegate.calls == ["prepare"])
     }
 
@@ -56,6 +57,14 @@ import UIKitTestSupport
         let popover = try present(at: CGRect(x: 0, y: 180, width: 20, height: 20))
         #expect(popover.arrowDirection == .down)
         #expect(popover.presentedView?.frame == CGRect(x: 10, y: 127, width: 60, height: 53))
+        #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 13, right: 0))
+    }
+
+    @Test("A popover that fits above and below is on the side with more room")
+    func room() throws {
+        let popover = try present(at: CGRect(x: 90, y: 110, width: 20, height: 20))
+        #expect(popover.arrowDirection == .down)
+        #expect(popover.presentedView?.frame == CGRect(x: 70, y: 57, width: 60, height: 53))
     }
 
     @Test("A popover points to its source item, a view or the view of a bar button item")

@@ -85,6 +85,21 @@ import UIKitTestSupport
         #expect(!search.isActive && results.parent == nil)
     }
 
+    @Test("Code that sets the text of an active search shows the results, and updates them once for each text")
+    func textFromCode() {
+        let results = UIViewController()
+        let search = show(results)
+        stage.screen.run { search.searchBar.text = "a" }
+        #expect(updater.lines.isEmpty && results.viewIfLoaded == nil)
+        stage.screen.run { search.isActive = true }
+        stage.wait()
+        updater.lines = []
+        stage.screen.run { for text in ["b", "b", ""] { search.searchBar.text = text } }
+        #expect(updater.lines == ["update b", "update "] && results.view.isHidden)
+        stage.screen.run { search.searchBar.text = "c" }
+        #expect(results.view.window != nil && !results.view.isHidden)
+    }
+
     @Test("Scrolling collapses the search bar before the large title, unless the item says otherwise")
     func collapsing() {
         let search = show()

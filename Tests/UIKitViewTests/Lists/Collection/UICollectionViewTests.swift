@@ -96,6 +96,18 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 5)
     }
 
+    @Test("The items of a line begin at whole pixels") func pixels() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 33, height: 33)
+        let view = screen.addCollection(ItemSource([[1, 2, 3, 4]]), layout)
+        let scale = screen.run { view.traitCollection.displayScale }
+        // Gaps of 22 and two thirds.
+        for (item, start) in ([0, 167.0 / 3, 334.0 / 3, 167] as [CGFloat]).enumerated() {
+            let x = layout.layoutAttributesForItem(at: path(item))?.frame.minX
+            #expect(x == (start * scale).rounded() / scale)
+        }
+    }
+
     @Test("A flow layout justifies its lines, and only visible items have cells") func flow() {
         let source = ItemSource([Array(0..<10_000)])
         let layout = UICollectionViewFlowLayout()

@@ -27,6 +27,22 @@ import UIKitTestSupport
         #expect(isLine(79) && isLine(109))
     }
 
+    @Test("Systems before iOS 15 have filler rows in every plain table, and no space above headers")
+    func formerSystems() {
+        for version in [14, 15] {
+            let screen = TestScreen(system: version)
+            let table = screen.addTable(RowSource([["a"]])) {
+                $0.rowHeight = 40
+                $0.separatorColor = .red
+                $0.separatorInset = .zero
+            }
+            func isLine(_ y: Int) -> Bool { screen.pixel(100, y)[0] > screen.pixel(100, y)[1] + 60 }
+            #expect(isLine(39) && isLine(79) == (version < 15) && isLine(119) == (version < 15))
+            #expect(table.fillerRowHeight == UITableView.automaticDimension)
+            #expect(table.rect(forSection: 0).height == 40)
+        }
+    }
+
     @Test("A header shows the content and the background of its configurations") func headers() throws {
         final class Delegate: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -35,6 +35,46 @@ import UIKit
     }
 
     @Test(
+        "The baseline of a label is at the pixel that is nearest to the ascender, as in pictures of a simulator",
+        arguments: [
+            (25, 71), (28, 80), (30, 86), (32, 91), (34, 97), (38, 109), (43, 123), (48, 137), (53, 151), (58, 166),
+        ])
+    func baselines(size: CGFloat, pixels: Double) throws {
+        var settings = SceneSettings()
+        settings.screenScale = 3
+        try SceneContext(settings: settings).run {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "What's the point?"
+            label.sizeToFit()
+            let drawing = try #require(label.drawing(in: label.bounds))
+            let line = try #require(drawing.layout.lines.first)
+            #expect(abs((drawing.origin.y + line.baseline) * 3 - pixels) < 0.001)
+        }
+    }
+
+    @Test("Only text without attributes avoids single words on the last line, unless a paragraph style says so")
+    func pushingOut() {
+        let text = "Hello, world. This is some long text that runs onto several lines."
+        func words(_ label: UILabel) -> [String] {
+            label.numberOfLines = 0
+            label.bounds.size = label.sizeThatFits(CGSize(width: 100, height: 1000))
+            let layout = label.drawing(in: label.bounds)?.layout
+            return (layout?.lines.indices).map(Array.init)?.compactMap { index in
+                (layout?.units(ofLine: index)).map { (text as NSString).substring(with: NSRange($0)) }
+            } ?? []
+        }
+        let (plain, attributed, styled) = (UILabel(), UILabel(), UILabel())
+        plain.text = text
+        attributed.attributedText = NSAttributedString(string: text)
+        let style = NSMutableParagraphStyle()
+        style.lineBreakStrategy = .pushOut
+        styled.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+        #expect(words(plain).last == "several lines." && words(styled).last == "several lines.")
+        #expect(words(attributed).last == "lines.")
+    }
+
+    @Test(
         "Clipped text has one line of any length in a label of one line, and is wrapped in others",
         arguments: [(0, 4), (1, 1), (2, 2)])
     func clipping(limit: Int, count: Int) {

@@ -53,6 +53,55 @@ import UIKit
         #expect(abs(manager.usedRect(for: container).width - rect(5).maxX) < 0.01)
     }
 
+    @Test(
+        "Characters that are left out have the place of the ellipsis, which also replaces the space before it",
+        arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+    func ellipsis(mode: NSLineBreakMode) throws {
+        set("Lorem ipsum dolor sit amet")
+        container.lineFragmentPadding = 0
+        container.maximumNumberOfLines = 1
+        container.lineBreakMode = mode
+        func rect(_ index: Int) -> CGRect {
+            manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
+        }
+        for width in stride(from: 70.0, to: 150, by: 5) {
+            container.size.width = width
+            let rects = (0..<storage.length).map(rect)
+            let hidden = rects.indices.filter { index in rects.contains { $0 == rects[index] } }.filter { index in
+                rects.indices.contains { $0 != index && rects[$0] == rects[index] }
+            }
+            #expect(hidden.count > 1 && hidden.last.map { $0 - hidden[0] + 1 } == hidden.count, "one part is left out")
+            let first = try #require(hidden.first), last = try #require(hidden.last)
+            let text = storage.string as NSString
+            if first > 0 { #expect(text.character(at: first - 1) != 0x20) }
+            if last + 1 < text.length { #expect(text.character(at: last + 1) != 0x20) }
+            // Three dots are about as wide as a capital letter.
+            #expect(rects[first].width > 8 && rects[first].width < 20)
+        }
+    }
+
+    @Test("The used rectangle has the space after the last line, though more text is left out")
+    func spaceBeforeOmittedText() {
+        set("minim minim minim")
+        container.lineFragmentPadding = 0
+        container.size.width = 60
+        container.maximumNumberOfLines = 1
+        let space = manager.boundingRect(forGlyphRange: NSRange(location: 5, length: 1), in: container)
+        #expect(space.width > 3 && abs(manager.usedRect(for: container).maxX - space.maxX) < 0.01)
+    }
+
+    @Test("The rectangle of glyphs that go on in the next line is as wide as the container")
+    func dividedRange() {
+        set("minim minim minim")
+        container.lineFragmentPadding = 0
+        container.size.width = 60
+        func rect(_ location: Int, _ length: Int) -> CGRect {
+            manager.boundingRect(forGlyphRange: NSRange(location: location, length: length), in: container)
+        }
+        #expect(rect(0, 8).minX == 0 && rect(0, 8).width == 60 && rect(0, 8).height == 2 * rect(0, 1).height)
+        #expect(rect(0, 5).width < 55)
+    }
+
     @Test("Rectangles of glyphs lie side by side, and points in them find the glyphs")
     func glyphs() {
         set("Wave AV fi")

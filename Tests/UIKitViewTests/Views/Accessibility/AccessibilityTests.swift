@@ -16,6 +16,28 @@ import UIKit
         #expect((view as NSObject).accessibilityPath?.bounds.width == 1)
     }
 
+    @Test("The actions of an object that is no responder are those that its class declares") func actions() {
+        final class Counter: NSObject, _AccessibilityActivating, _AccessibilityIncrementing, _AccessibilityDecrementing
+        {
+            var count = 0
+            func accessibilityActivate() -> Bool {
+                count += 10
+                return true
+            }
+            func accessibilityIncrement() { count += 1 }
+            func accessibilityDecrement() { count -= 3 }
+        }
+        let counter = Counter()
+        let object: NSObject = counter
+        #expect(object.accessibilityActivate())
+        object.accessibilityIncrement()
+        object.accessibilityDecrement()
+        #expect(counter.count == 8)
+        let plain = NSObject()
+        plain.accessibilityIncrement()
+        #expect(!plain.accessibilityActivate())
+    }
+
     @Test("Accessibility elements are counted, indexed and found") func containers() {
         let view = UIView()
         #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)

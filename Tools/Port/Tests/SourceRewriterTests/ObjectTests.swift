@@ -38,6 +38,17 @@ struct ObjectTests {
                 "class A: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: D?) { g() } }",
                 "class A: NSObject, _KeyValueObserver { func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: D?) { g() } }"
             ),
+            Case(
+                "class A: NSObject { override func accessibilityActivate() -> Bool { true } }\nclass B: A { override func accessibilityActivate() -> Bool { false } }",
+                "class A: NSObject, _AccessibilityActivating { func accessibilityActivate() -> Bool { true } }\nclass B: A { override func accessibilityActivate() -> Bool { false } }"
+            ),
+            Case(
+                "class A: NSObject { override func accessibilityActivate() -> Bool { super.accessibilityActivate() || done } }",
+                "class A: NSObject, _AccessibilityActivating { func accessibilityActivate() -> Bool { false || done } }"
+            ),
+            Case(
+                "class A: UIView { override func accessibilityIncrement() {} }",
+                "class A: UIView { override func accessibilityIncrement() {} }"),
         ])
     func overrides(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.after)

@@ -56,7 +56,9 @@ import QuartziteUIDrawing
         isClearAtEdge: Bool = false
     ) {
         if edge.isReached, let atEdge { return show(BarBackgroundAppearance(atEdge)) }
-        let disappears = atEdge == nil && (isClearAtEdge || standard != nil || own.isDefault)
+        // Before iOS 15, only bars with large titles lost their background.
+        let isOptional = _isAvailable(15) && (standard != nil || own.isDefault)
+        let disappears = atEdge == nil && (isClearAtEdge || isOptional)
         let opacity = disappears ? edge.opacity : 1
         show(opacity > 0 ? standard.map { BarBackgroundAppearance($0) } ?? own : .clear, opacity: opacity)
     }

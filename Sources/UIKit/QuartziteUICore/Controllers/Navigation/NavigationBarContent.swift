@@ -106,8 +106,18 @@ import QuartziteUIDrawing
 
     // MARK: Layout
 
-    /// The distance of the outer items from the edges of the bar, in points.
-    private static let edge: CGFloat = 16
+    /// The distance in points of the outer items from the edges of a narrow bar, or from a safe area within the edges.
+    private static let narrowEdge: CGFloat = 16
+
+    /// Returns the distance of an outer item from an edge of the bar or of its safe area, in points.
+    private func edge(of view: UIView?, besides inset: CGFloat) -> CGFloat {
+        let edge = inset > 0 ? Self.narrowEdge : systemMinimumMargins.leading
+        let symbol = (view as? UIButton).flatMap { Self.showsImage($0) ? $0.currentImage : nil }
+        return symbol?.isSymbolImage == true ? edge + Self.symbolInset : edge
+    }
+
+    /// The empty space at the sides of a symbol, in points.
+    private static let symbolInset: CGFloat = 2
 
     /// The distance between two items in points; images have more room around them, so that fingers find them.
     private static func gap(after index: Int, in views: [UIView]) -> CGFloat {
@@ -135,8 +145,8 @@ import QuartziteUIDrawing
     override func layoutSubviews() {
         super.layoutSubviews()
         for view in fullHeight where view.bounds.height != bounds.height { view.bounds.size.height = bounds.height }
-        let edge = Self.edge
-        var end = bounds.width - edge - safeAreaInsets.right - trailingInset
+        var end =
+            bounds.width - edge(of: right.first, besides: safeAreaInsets.right) - safeAreaInsets.right - trailingInset
         for (index, view) in right.enumerated() {
             view.frame.origin = CGPoint(
                 x: end - view.bounds.width, y: ((bounds.height - view.bounds.height) / 2).rounded())
@@ -154,7 +164,7 @@ import QuartziteUIDrawing
         defer { mirror(left + right + middle + [titleView]) }
         placeMiddle()
         guard let titleView else { return }
-        if left.isEmpty { start = edge + safeAreaInsets.left }
+        if left.isEmpty { start = edge(of: nil, besides: safeAreaInsets.left) + safeAreaInsets.left }
         let width = min(titleView.bounds.width, max(end - start, 0))
         let centre = ((bounds.width - width) / 2).rounded()
         let x = isTitleLeading ? start : max(start, min(centre, end - width))
@@ -165,7 +175,8 @@ import QuartziteUIDrawing
 
     /// Places the left items, and returns where the title may begin.
     private func placeLeft() -> CGFloat {
-        var start = (backButton == nil ? Self.edge : 8) + safeAreaInsets.left
+        let edge = edge(of: left.first, besides: safeAreaInsets.left)
+        var start = (backButton == nil ? edge : 8) + safeAreaInsets.left
         for (index, view) in left.enumerated() {
             view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
             start = view.frame.maxX + Self.gap(after: index, in: left)

@@ -168,12 +168,17 @@ import QuartziteUIDrawing
     /// What an assistive technology says for an item of the system that shows an image; nil for other items.
     private(set) var systemName: String?
 
+    /// The font size of standard symbols in points, at which a plus sign is as large as Apple's.
+    private static let symbolSize: CGFloat = 20
+
     /// Takes the title or symbol, and the style, of a standard button.
     func become(_ systemItem: SystemItem) {
         title = systemItem.title
         systemName = systemItem.spokenName
         image = systemItem.symbol.flatMap {
-            UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
+            UIImage(
+                systemName: $0,
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.symbolSize, weight: .regular))
         }
         style = systemItem == .done || systemItem == .save ? .done : .plain
         isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace

@@ -19,7 +19,7 @@ struct PopoverPlace {
     /// edge.
     let arrowPosition: CGFloat
 
-    /// Places content beside an anchor, on the first side where it fits: below, above, right or left.
+    /// Places content beside an anchor where it fits: below or above, on the side with more space, or else right or left.
     ///
     /// If it fits nowhere, it shrinks on the side with the most space, or covers the anchor if it may.
     ///
@@ -36,13 +36,15 @@ struct PopoverPlace {
         ]
         let selected = sides.filter { permitted.contains($0.0) }
         let candidates = selected.isEmpty ? sides : selected
-        let fitting = candidates.first { direction, length in
+        let fitting = candidates.filter { direction, length in
             length >= Self.arrowHeight + (direction.isVertical ? size.height : size.width)
         }
+        let vertical = fitting.filter { $0.0.isVertical }
         // `candidates` is never empty.
-        let best = fitting ?? candidates.max { $0.1 < $1.1 } ?? (.up, 0)
+        let best =
+            vertical.max { $0.1 < $1.1 } ?? fitting.first ?? candidates.max { $0.1 < $1.1 } ?? (.up, 0)
         direction = best.0
-        let overlaps = mayOverlap && fitting == nil
+        let overlaps = mayOverlap && fitting.isEmpty
         let limit = (direction.isVertical ? area.height : area.width) - Self.arrowHeight
         let available = overlaps ? max(limit, 0) : max(best.1 - Self.arrowHeight, 0)
         var size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))

@@ -1,9 +1,17 @@
 import QuartziteUIDrawing
 
-/// The rounded background of a popover with its arrow, around the presented view.
+/// The rounded background of a popover with its arrow, behind the presented view.
+///
+/// The presented view reaches into the arrow, which is not part of its safe area.
 final class PopoverView: UIView {
     /// The direction in which the arrow points.
-    var direction = UIPopoverArrowDirection.up { didSet { setNeedsLayout() } }
+    var direction = UIPopoverArrowDirection.up {
+        didSet {
+            guard direction != oldValue else { return }
+            setNeedsLayout()
+            updateSafeArea()
+        }
+    }
     /// The distance of the arrow's tip, in points, from the left edge or, if the arrow is horizontal, the top edge.
     var arrowPosition: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The background colour; nil means a blur of what is behind.
@@ -19,6 +27,7 @@ final class PopoverView: UIView {
 
     private let shape = CAShapeLayer()
     private let clip = UIView()
+    private let clipShape = CAShapeLayer()
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let blurShape = CAShapeLayer()
 
@@ -28,8 +37,7 @@ final class PopoverView: UIView {
         blur.layer.mask = blurShape
         blur.isUserInteractionEnabled = false
         addSubview(blur)
-        clip.clipsToBounds = true
-        clip.layer.cornerRadius = PopoverPlace.cornerRadius
+        clip.layer.mask = clipShape
         addSubview(clip)
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 20
@@ -38,20 +46,25 @@ final class PopoverView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The side of the arrow.
+    override var ownSafeArea: UIEdgeInsets? {
+        let height = PopoverPlace.arrowHeight
+        return switch direction {
+        case .down: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+        case .left: UIEdgeInsets(top: 0, left: height, bottom: 0, right: 0)
+        case .right: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: height)
+        default: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = PopoverPlace.arrowHeight
-        let edge: CGRectEdge =
-            switch direction {
-            case .down: .maxYEdge
-            case .left: .minXEdge
-            case .right: .maxXEdge
-            default: .minYEdge
-            }
-        clip.frame = bounds.divided(atDistance: height, from: edge).remainder
+        clip.frame = bounds
         content?.frame = clip.bounds
         shape.frame = bounds
-        shape.path = outline(clip.frame, height: height)
+        shape.path = outline(bounds.inset(by: ownSafeArea ?? .zero), height: height)
+        (clipShape.frame, clipShape.path) = (bounds, shape.path)
         shape.fillColor = color?.cgColor
         layer.shadowPath = shape.path
         (blur.frame, blurShape.path, blur.isHidden) = (bounds, shape.path, color != nil)

@@ -86,12 +86,15 @@ import QuartziteUIDrawing
     open weak var delegate: (any UISearchBarDelegate)?
     final var traits = TextInputTraits()
 
-    /// The search text; setting it does not call the delegate.
+    /// The search text; setting it does not call the delegate, but updates the results of a search that is active.
     open var text: String? {
         get { field.text }
         set {
+            let old = field.text
             field.text = newValue
             showFieldButton()
+            guard field.text != old, let searchController, searchController.isActive else { return }
+            searchController.textDidChange()
         }
     }
     /// The text shown while the field is empty; "Search" by default.

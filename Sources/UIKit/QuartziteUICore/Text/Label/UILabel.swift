@@ -48,7 +48,7 @@ import QuartziteUIDrawing
     }
 
     /// Whether the text was set with attributes.
-    private var isAttributed = false
+    private var isAttributed = false { didSet { content.isAttributed = isAttributed } }
 
     /// The text with its attributes; properties of the label apply where attributes are missing.
     ///
@@ -229,8 +229,9 @@ import QuartziteUIDrawing
         content.isRightToLeft = isRightToLeft
         let lines = content.lines(in: rect.size, limit: numberOfLines)
         let highlight = isHighlighted ? highlightedTextColor : nil
+        let origin = CGPoint(x: rect.minX, y: top(of: lines, in: rect).roundedToPixels)
         return LabelDrawing(
-            layout: lines.layout, origin: CGPoint(x: rect.minX, y: top(of: lines, in: rect).roundedToPixels),
+            layout: lines.layout.movingBaselines { (origin.y + $0).roundedToPixels - origin.y }, origin: origin,
             color: (highlight ?? textColor).cgColor, coversColors: highlight != nil, opacity: isEnabled ? 1 : 0.4,
             shadow: shadowColor.flatMap { $0.cgColor.alpha > 0 ? (shadowOffset, $0.cgColor) : nil })
     }

@@ -5,6 +5,24 @@ import QuartziteUIDrawing
 
 private nonisolated(unsafe) var key = 0
 
+/// An object that is no responder and decides itself what its activation does; rewritten code adopts the protocol.
+public protocol _AccessibilityActivating: AnyObject {
+    /// Called when an assistive technology activates the object; returns whether that is done.
+    func accessibilityActivate() -> Bool
+}
+
+/// An object that is no responder and whose value increases; rewritten code adopts the protocol.
+public protocol _AccessibilityIncrementing: AnyObject {
+    /// Called when an assistive technology increments the value.
+    func accessibilityIncrement()
+}
+
+/// An object that is no responder and whose value decreases; rewritten code adopts the protocol.
+public protocol _AccessibilityDecrementing: AnyObject {
+    /// Called when an assistive technology decrements the value.
+    func accessibilityDecrement()
+}
+
 extension NSObjectProtocol {
     /// What code has set on an object that is no responder.
     private var plain: AccessibilityProperties {
@@ -256,12 +274,21 @@ extension NSObjectProtocol {
             }
         }
     }
-    /// Called when an assistive technology activates the object; returns false for objects that are no responders.
-    public func accessibilityActivate() -> Bool { (self as? UIResponder)?.accessibilityActivate() ?? false }
-    /// Called when an assistive technology increments the value; does nothing for objects that are no responders.
-    public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
-    /// Called when an assistive technology decrements the value; does nothing for objects that are no responders.
-    public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
+    /// Called when an assistive technology activates the object; returns false unless its class declares the method.
+    public func accessibilityActivate() -> Bool {
+        if let own = self as? UIResponder { return own.accessibilityActivate() }
+        return (self as? any _AccessibilityActivating)?.accessibilityActivate() ?? false
+    }
+    /// Called when an assistive technology increments the value; does nothing unless the class declares the method.
+    public func accessibilityIncrement() {
+        if let own = self as? UIResponder { return own.accessibilityIncrement() }
+        (self as? any _AccessibilityIncrementing)?.accessibilityIncrement()
+    }
+    /// Called when an assistive technology decrements the value; does nothing unless the class declares the method.
+    public func accessibilityDecrement() {
+        if let own = self as? UIResponder { return own.accessibilityDecrement() }
+        (self as? any _AccessibilityDecrementing)?.accessibilityDecrement()
+    }
     /// Returns the number of accessibility elements; by default, that of ``accessibilityElements``.
     public func accessibilityElementCount() -> Int {
         if let own = self as? UIResponder { return own.accessibilityElementCount() }

@@ -4,6 +4,8 @@ import QuartziteText
 /// The text of a label and its formatting as a value, so that measuring and drawing agree.
 package struct LabelText {
     package var string: NSAttributedString?
+    /// Whether the text came with attributes of its own.
+    package var isAttributed = false
     package var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     package var alignment = NSTextAlignment.natural
     /// Whether natural alignment is at the right.
@@ -83,7 +85,8 @@ package struct LabelText {
         // Clipping applies to a single line; several lines are wrapped.
         if lineBreakMode == .byClipping, limit != 1 { format.lineBreak = .wordWrapping }
         format.allowsTightening = tightens
-        format.pushesOut = lineBreakStrategy.contains(.pushOut)
+        // Paragraphs without a style of their own have an empty strategy where the text has attributes.
+        format.pushesOut = !isAttributed && lineBreakStrategy.contains(.pushOut)
         format.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
         let style = TextStyle(font: font.textStyle, size: font.pointSize * scale)
         guard let string = string?.showingLinks, string.length > 0 else {

@@ -137,9 +137,13 @@ extension NSLayoutManager {
         return lines.reduce(CGRect.null) { $0.union(used($1, in: container)) }
     }
 
-    /// Returns the rectangle around glyphs, as high as their lines.
+    /// Returns the rectangle around glyphs, as high as their lines, and as wide as the container if they go on in the
+    /// next line.
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        let box = rects(of: glyphRange, in: container, edges: false).reduce(CGRect.null) { $0.union($1) }
+        let places = layout(of: container)?.places
+        let last = max(NSMaxRange(glyphRange) - 1, glyphRange.location)
+        let isDivided = places?.line(of: glyphRange.location) != places?.line(of: last)
+        let box = rects(of: glyphRange, in: container, edges: isDivided).reduce(CGRect.null) { $0.union($1) }
         guard box.isNull else { return box }
         // An empty range has the place of its first glyph.
         guard let layout = layout(of: container), let index = layout.places.line(of: glyphRange.location) else {

@@ -27,7 +27,9 @@ struct FlowSection {
     }
 
     private func rect(_ along: CGFloat, _ side: CGFloat, _ size: CGSize) -> CGRect {
-        CGRect(origin: isVertical ? CGPoint(x: side, y: along) : CGPoint(x: along, y: side), size: size)
+        // Items begin at whole pixels across the scroll direction.
+        let side = side.roundedToPixels
+        return CGRect(origin: isVertical ? CGPoint(x: side, y: along) : CGPoint(x: along, y: side), size: size)
     }
 
     private func bar(at along: CGFloat, _ length: CGFloat) -> CGRect {

@@ -49,7 +49,9 @@ extension UITableView {
 
     private var headerPadding: CGFloat {
         let own = sectionHeaderTopPadding
-        return own == Self.automaticDimension ? Self.usualHeaderPadding : Self.sane(own)
+        guard own == Self.automaticDimension else { return Self.sane(own) }
+        // Systems before iOS 15 had no space there.
+        return _isAvailable(15) ? Self.usualHeaderPadding : 0
     }
 
     private func heights(

@@ -3,10 +3,18 @@ import QuartziteUICore
 extension UITableView {
     /// The largest number of filler rows.
     private static let maximumFillers = 1000
+    /// The height in points that filler rows had where the rows determine their own.
+    private static let oldFillerHeight: CGFloat = 44
+
+    /// The height of filler rows in points; systems before iOS 15 had them in every plain table.
+    private var shownFillerHeight: CGFloat {
+        guard fillerRowHeight == Self.automaticDimension, !_isAvailable(15) else { return fillerRowHeight }
+        return rowHeight > 0 ? rowHeight : Self.oldFillerHeight
+    }
 
     /// Draws the separators of filler rows from the last row to the end of the table.
     func placeFillerRows() {
-        let height = fillerRowHeight
+        let height = shownFillerHeight
         let isShown =
             style == .plain && height > 0 && height.isFinite && tableFooterView == nil && separatorStyle != .none
         let (start, end) = (arrangement.bottom, bounds.maxY)

@@ -8,6 +8,15 @@ extension Rewriter {
         "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
         "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "responds(to:)",
         "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "conforms(to:)",
+        "accessibilityActivate()", "accessibilityIncrement()", "accessibilityDecrement()",
+    ]
+
+    /// The protocols through which code finds the methods that classes declare in place of overriding them.
+    private static let protocols: KeyValuePairs = [
+        "observeValue(forKeyPath:of:change:context:)": "_KeyValueObserver",
+        "accessibilityActivate()": "_AccessibilityActivating",
+        "accessibilityIncrement()": "_AccessibilityIncrementing",
+        "accessibilityDecrement()": "_AccessibilityDecrementing",
     ]
 
     /// The methods among these that no class of Quartzite has.
@@ -77,23 +86,27 @@ extension Rewriter {
     }
 
     /// The results of methods that `NSObject` lacks.
-    private static let results = ["forwardingTarget": "(nil as Any?)", "conforms": "false"]
+    private static let results = [
+        "forwardingTarget": "(nil as Any?)", "conforms": "false", "accessibilityActivate": "false",
+    ]
 
     /// The methods that call the class's own one if the superclass declares none, and their plain versions.
     private static let plain = [
         "responds(to:)": "_responds", "setValue(_:forUndefinedKey:)": "_setValue",
     ]
 
-    /// Whether a class of the project declares the method that observes key paths, and none of its ancestors does.
-    func observes(_ group: some DeclGroupSyntax) -> Bool {
+    /// Returns the protocols of the methods that a class of the project declares in place of overriding those of
+    /// `NSObject`, and that none of its ancestors declares.
+    func objectProtocols(of group: some DeclGroupSyntax) -> [String] {
         guard let type = index.name(of: group), group.is(ClassDeclSyntax.self),
             let root = index.root(of: type), Self.foundationRoots.contains(root)
         else {
-            return false
+            return []
         }
-        let name = "observeValue(forKeyPath:of:change:context:)"
-        return index.declares(name, in: type)
-            && !index.ancestors(of: type).contains { index.declares(name, in: $0) }
+        return Self.protocols.compactMap { name, adopted in
+            index.declares(name, in: type) && !index.ancestors(of: type).contains { index.declares(name, in: $0) }
+                ? adopted : nil
+        }
     }
 
     /// Replaces `coder.decodeObject(forKey:)`, which ends decoding on Linux if the archive has no object for the key.

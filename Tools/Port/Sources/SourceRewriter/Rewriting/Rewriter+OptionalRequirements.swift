@@ -34,7 +34,7 @@ extension Rewriter {
             let conformsAbove = ancestors.contains { index.inherits($0, from: desired) }
             return conformsHere || (isClass && conformsAbove && !index.conformsDirectly(type, to: desired))
         }.map(\.witness)
-        let witnesses = separate + (observes(group) ? ["_KeyValueObserver"] : [])
+        let witnesses = separate + objectProtocols(of: group)
         guard !witnesses.isEmpty else { return }
         let list = witnesses.joined(separator: ", ")
         if style == .portable {
