@@ -136,8 +136,8 @@ format: deps-test ## format every Swift and C file in place
 	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools Examples
 	clang-format -i $(C_SOURCES)
 
-bench: deps ## measure frames and kernels
-	swift package --package-path Benchmarks benchmark --target Frames --no-progress
+bench: deps ## measure all workloads, and the programs that are compared with them, into docs/Performance.md
+	scripts/bench --write
 
 bench-compare: deps ## compare the speed of the commit BASE and of the last one; WORKLOAD="snow" selects some
 	scripts/bench-compare $(or $(BASE),HEAD~1) --only "$(WORKLOAD)"
