@@ -31,6 +31,8 @@ let package = Package(
             dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
             path: "Peers"
         ),
+        // Loads the library when it runs.
+        .executableTarget(name: "blend2d-peer", path: "Blend2D", linkerSettings: [.linkedLibrary("dl")]),
         .executableTarget(
             name: "frame-times",
             dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],

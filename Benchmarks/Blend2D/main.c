@@ -38,32 +38,32 @@ typedef struct point {
 } point;
 
 /* Each line: the name after "bl_", and the parameters. */
-#define FUNCTIONS(F)                                                                                                       \
-    F(image_init_as_from_data,                                                                                            \
-      (object *, int, int, uint32_t, void *, intptr_t, uint32_t, void (*)(void *, void *, void *), void *))               \
-    F(context_init, (object *))                                                                                           \
-    F(context_begin, (object *, object *, const create_info *))                                                           \
-    F(context_end, (object *))                                                                                            \
-    F(context_flush, (object *, uint32_t))                                                                                \
-    F(context_fill_all_rgba32, (object *, uint32_t))                                                                      \
-    F(context_fill_geometry_rgba32, (object *, uint32_t, const void *, uint32_t))                                         \
-    F(context_stroke_geometry_rgba32, (object *, uint32_t, const void *, uint32_t))                                       \
-    F(context_stroke_path_d_rgba32, (object *, const point *, const object *, uint32_t))                                  \
-    F(context_fill_glyph_run_d_rgba32, (object *, const point *, const object *, const glyph_run *, uint32_t))            \
-    F(context_set_stroke_width, (object *, double))                                                                       \
-    F(context_set_stroke_join, (object *, uint32_t))                                                                      \
-    F(context_set_stroke_miter_limit, (object *, double))                                                                 \
-    F(path_init, (object *))                                                                                              \
-    F(path_clear, (object *))                                                                                             \
-    F(path_move_to, (object *, double, double))                                                                           \
-    F(path_poly_to, (object *, const point *, size_t))                                                                    \
-    F(font_face_init, (object *))                                                                                         \
-    F(font_face_create_from_file, (object *, const char *, uint32_t))                                                     \
-    F(font_init, (object *))                                                                                              \
-    F(font_create_from_face, (object *, const object *, float))                                                           \
-    F(font_map_text_to_glyphs, (const object *, object *, void *))                                                        \
-    F(font_position_glyphs, (const object *, object *))                                                                   \
-    F(glyph_buffer_init, (object *))                                                                                      \
+#define FUNCTIONS(F)                                                                                                   \
+    F(image_init_as_from_data,                                                                                         \
+      (object *, int, int, uint32_t, void *, intptr_t, uint32_t, void (*)(void *, void *, void *), void *))            \
+    F(context_init, (object *))                                                                                        \
+    F(context_begin, (object *, object *, const create_info *))                                                        \
+    F(context_end, (object *))                                                                                         \
+    F(context_flush, (object *, uint32_t))                                                                             \
+    F(context_fill_all_rgba32, (object *, uint32_t))                                                                   \
+    F(context_fill_geometry_rgba32, (object *, uint32_t, const void *, uint32_t))                                      \
+    F(context_stroke_geometry_rgba32, (object *, uint32_t, const void *, uint32_t))                                    \
+    F(context_stroke_path_d_rgba32, (object *, const point *, const object *, uint32_t))                               \
+    F(context_fill_glyph_run_d_rgba32, (object *, const point *, const object *, const glyph_run *, uint32_t))         \
+    F(context_set_stroke_width, (object *, double))                                                                    \
+    F(context_set_stroke_join, (object *, uint32_t))                                                                   \
+    F(context_set_stroke_miter_limit, (object *, double))                                                              \
+    F(path_init, (object *))                                                                                           \
+    F(path_clear, (object *))                                                                                          \
+    F(path_move_to, (object *, double, double))                                                                        \
+    F(path_poly_to, (object *, const point *, size_t))                                                                 \
+    F(font_face_init, (object *))                                                                                      \
+    F(font_face_create_from_file, (object *, const char *, uint32_t))                                                  \
+    F(font_init, (object *))                                                                                           \
+    F(font_create_from_face, (object *, const object *, float))                                                        \
+    F(font_map_text_to_glyphs, (const object *, object *, void *))                                                     \
+    F(font_position_glyphs, (const object *, object *))                                                                \
+    F(glyph_buffer_init, (object *))                                                                                   \
     F(glyph_buffer_set_text, (object *, const void *, size_t, uint32_t))
 
 #define DECLARE(name, parameters) static uint32_t(*bl_##name) parameters;
@@ -177,7 +177,8 @@ static void draw_shapes(uint32_t kinds, int stroked) {
 
 /* ---- Text: the lines of PeerWorkloads+Text.swift ---- */
 
-static const char sentence[] = "Sphinx of black quartz, judge my vow: 0123456789 & the five boxing wizards jump quickly. ";
+static const char sentence[] =
+    "Sphinx of black quartz, judge my vow: 0123456789 & the five boxing wizards jump quickly. ";
 enum { SIZES = 8, SENTENCE = sizeof sentence - 1, MOST_LETTERS = 320 };
 static const int sizes[SIZES] = {11, 13, 15, 17, 20, 24, 28, 34};
 static object fonts[SIZES];
@@ -194,7 +195,8 @@ static int load_text(void) {
     char text[MOST_LETTERS];
     for (int i = 0; i < MOST_LETTERS; i++) text[i] = sentence[i % SENTENCE];
     bl_font_face_init(&face);
-    if (bl_font_face_create_from_file(&face, file ? file : "/usr/share/fonts/opentype/inter/Inter-Regular.otf", 0)) return 0;
+    if (bl_font_face_create_from_file(&face, file ? file : "/usr/share/fonts/opentype/inter/Inter-Regular.otf", 0))
+        return 0;
     for (int i = 0; i < SIZES; i++) {
         bl_font_init(&fonts[i]);
         if (bl_font_create_from_face(&fonts[i], &face, (float)sizes[i])) return 0;
@@ -298,7 +300,8 @@ int main(void) {
     waves = contents("waves.bin", &size);
     pixels = calloc(WIDTH * HEIGHT, sizeof *pixels);
     if (!pixels) fail("no memory");
-    if (bl_image_init_as_from_data(&image, WIDTH, HEIGHT, FORMAT_PRGB32, pixels, WIDTH * 4, ACCESS_READ_WRITE, NULL, NULL))
+    if (bl_image_init_as_from_data(&image, WIDTH, HEIGHT, FORMAT_PRGB32, pixels, WIDTH * 4, ACCESS_READ_WRITE, NULL,
+                                   NULL))
         fail("no image");
     bl_context_init(&context);
     bl_path_init(&path);

@@ -256,7 +256,8 @@ static inline int is_flat(const point2 *p, int degree) {
 }
 
 /* Halves the curve `p`. */
-static inline __attribute__((always_inline)) void halve(part *first, part *second, const point2 *p, int depth, int degree) {
+static inline __attribute__((always_inline)) void halve(part *first, part *second, const point2 *p, int depth,
+                                                        int degree) {
     point2 q[4];
     first->depth = second->depth = depth;
     for (int i = 0; i <= degree; i++) q[i] = p[i];

@@ -68,7 +68,7 @@ W void fill_run(uint32_t *target, int32_t count, ink ink) {
 
 /* A run that is not covered fully. */
 static __attribute__((noinline)) QZ_TARGET void QZ_NAME(fill_part)(uint32_t *target, int32_t count, uint32_t color,
-                                                                    uint32_t value) {
+                                                                   uint32_t value) {
     fill_run(target, count, ink_of(qz_scale_pixel(color, value)));
 }
 

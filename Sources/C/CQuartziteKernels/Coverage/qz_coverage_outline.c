@@ -18,7 +18,8 @@ static inline __attribute__((always_inline)) int sides_are_apart(const qz_point 
     int32_t a = low, b = low, next_a = a + 1 == n ? 0 : a + 1, next_b = b == 0 ? n - 1 : b - 1;
     int above = 0, below = 0;
     while (a != high || b != high) {
-        const qz_point at_a = p[a], at_b = p[b], to_a = a == high ? at_a : p[next_a], to_b = b == high ? at_b : p[next_b];
+        const qz_point at_a = p[a], at_b = p[b], to_a = a == high ? at_a : p[next_a],
+                       to_b = b == high ? at_b : p[next_b];
         const int moves_a = b == high || (a != high && u_of(to_a, swapped) <= u_of(to_b, swapped));
         /* The next point of the side that moves, and the line of the other side. */
         const qz_point point = moves_a ? to_a : to_b, from = moves_a ? at_b : at_a, to = moves_a ? to_b : to_a;
@@ -44,8 +45,10 @@ static inline __attribute__((always_inline)) int32_t turns(const qz_point *p, in
     if (i == n) return 0;
     first = last = u_of(p[i], swapped) > u_of(p[i - 1], swapped) ? 1 : -1;
     for (;;) {
-        if (last > 0) while (i < n && u_of(p[i], swapped) >= u_of(p[i - 1], swapped)) i++;
-        else while (i < n && u_of(p[i], swapped) <= u_of(p[i - 1], swapped)) i++;
+        if (last > 0)
+            while (i < n && u_of(p[i], swapped) >= u_of(p[i - 1], swapped)) i++;
+        else
+            while (i < n && u_of(p[i], swapped) <= u_of(p[i - 1], swapped)) i++;
         if (i == n) break;
         last = -last;
         if (++changes > 2) return 3;

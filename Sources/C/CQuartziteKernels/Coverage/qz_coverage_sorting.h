@@ -12,8 +12,8 @@ static inline void sift(qz_piece *p, int32_t root, int32_t n) {
     p[root] = v;
 }
 
-/* Sorts pieces by their left ends: an insertion sort, which is fast where they are nearly sorted, and a heap sort to bound
-   the worst case. The order of pieces with the same left end has no effect. */
+/* Sorts pieces by their left ends: an insertion sort, which is fast where they are nearly sorted, and a heap sort that
+   bounds the worst case. The order of pieces with the same left end has no effect. */
 static inline void sort_nearly_sorted(qz_piece *p, int32_t n) {
     int64_t patience = 64 * (int64_t)n;
     for (int32_t i = 1; i < n; i++) {

@@ -47,7 +47,7 @@ typedef struct qz_coverage {
     /* Set by the caller: the clip (max_x - min_x and max_y - min_y up to 32768), the fill rule and the memory. */
     int32_t min_x, min_y, max_x, max_y;
     int32_t even_odd, antialias;
-    int32_t reach; /* qz_coverage_fill may store pixels unchanged from max_x up to here, the end of the rows */
+    int32_t reach;          /* qz_coverage_fill may store pixels unchanged from max_x up to here, the end of the rows */
     qz_edge *edges;         /* edge_capacity */
     qz_point *outline;      /* edge_capacity */
     qz_piece *pieces;       /* 2 * edge_capacity */
@@ -76,7 +76,7 @@ typedef struct qz_coverage {
 
     /* The current band: rows band_row ..< row are added up. */
     int32_t row, end_row;
-    int32_t piece_count, kept; /* the first `kept` pieces come from the row above */
+    int32_t piece_count, kept;             /* the first `kept` pieces come from the row above */
     int32_t first_row, band_row, next_row; /* next_row is the next row to return */
     int32_t left, right;                   /* the smallest and the largest x of the band's pieces */
     int32_t profile[257], uneven;
