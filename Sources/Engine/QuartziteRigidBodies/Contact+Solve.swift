@@ -52,10 +52,10 @@ extension Contact {
     ///
     /// Where joints act too, a fast correction would lift bodies that the joints pull back. Bodies that bounce without
     /// loss overlap only by rounding.
-    func correctPositions(_ bodies: UnsafeMutablePointer<Body>, _ iteration: Int) -> Bool {
+    func correctPositions(_ bodies: UnsafeMutablePointer<Body>, _ iteration: Int, _ fastPart: Double) -> Bool {
         guard !correctsSlowly || iteration < ConstraintSolver.maximumJointIterations else { return false }
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
-        let part = correctsSlowly ? 0.3 : 0.7
+        let part = correctsSlowly ? 0.3 : fastPart
         let overlaps = first.correctPositions(a, b, normal, part)
         return count > 1 && second.correctPositions(a, b, normal, part) || overlaps
     }

@@ -202,12 +202,13 @@ final class ContactSolver {
     }
 
     /// Corrects the positions of overlapping bodies and returns whether any overlapped.
-    func correctPositions(_ iteration: Int) -> Bool {
+    func correctPositions(_ iteration: Int, _ part: Double) -> Bool {
         let (contacts, bodies) = (contacts, bodies.base)
         let last = isReversed ? contacts.count - 1 : 0
         let step = isReversed ? -1 : 1
         var overlaps = false
-        for index in 0..<contacts.count where contacts.base[last + step * index].correctPositions(bodies, iteration) {
+        for index in 0..<contacts.count
+        where contacts.base[last + step * index].correctPositions(bodies, iteration, part) {
             overlaps = true
         }
         return overlaps
