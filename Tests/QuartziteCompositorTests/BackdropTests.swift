@@ -20,7 +20,7 @@ struct BackdropTests {
         TestPictures.draw(nodes, width: width, height: height, background: 0xFFFF_FFFF)
     }
 
-    /// Shapes, and two blurs of which the second sees the first.
+    /// Shapes, and two blurs; the second sees the first.
     private var two: [RenderNode] {
         [
             rectangle(CGRect(x: 10, y: 20, width: 70, height: 60), TestPictures.red),

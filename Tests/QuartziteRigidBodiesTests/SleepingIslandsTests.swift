@@ -14,7 +14,7 @@ import Testing
         return box
     }
 
-    /// Three boxes on the floor, which have come to rest.
+    /// Three boxes on the floor, which are at rest.
     private func sleepingStack() -> [Int] {
         addWalls(world, width: 300, height: 500)
         let stack = (0..<3).map { addBox(at: Vector(150, 478 - Double($0) * 45)) }

@@ -39,6 +39,17 @@ import Testing
         }
     }
 
+    @Test("A box that slides along the floor into a wall stops, and does not leave the floor")
+    func corner() {
+        addWalls(world, width: 300, height: 500)
+        let box = makeBody(
+            world, at: Vector(150, 450), velocity: Vector(120, 0), elasticity: 0,
+            shape: .rectangle(width: 100, height: 100), inertia: 10_000 / 6)
+        for _ in 0..<240 { world.step(h) }
+        #expect(world[box].velocity.lengthSquared < 1e-6 && abs(world[box].angularVelocity) < 1e-6)
+        #expect(abs(world[box].position.x - 250) < 0.02 && abs(world[box].position.y - 450) < 0.02)
+    }
+
     @Test("A box that passes close by another keeps its velocity")
     func pass() {
         let box = makeBody(
@@ -52,7 +63,7 @@ import Testing
         #expect(world[box].velocity == Vector(0, 2000) && world[box].angularVelocity == 0)
     }
 
-    @Test("A pile that falls together costs no search for moments, and comes to rest")
+    @Test("A pile that falls together costs no search for moments, and settles")
     func pile() {
         addWalls(world, width: 260, height: 400)
         let slots = (0..<80).map { index -> Int in

@@ -3,7 +3,7 @@ import CoreGraphics
 extension TextParagraph {
     /// Returns the glyphs of a truncated line without the spaces beside its ellipsis, which closes up to the words.
     ///
-    /// The ellipsis takes the place and the style of the first character that is left out, which may be such a space.
+    /// The ellipsis takes the place and the style of the first character that is left out, which may be one of those spaces.
     /// The layout makes the ellipsis as wide as what is left of the line; it gets its own width.
     ///
     /// - Parameter width: Returns the width of an ellipsis in place of the character at a byte.

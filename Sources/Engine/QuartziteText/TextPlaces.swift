@@ -69,11 +69,11 @@ package struct TextPlaces {
         }
     }
 
-    /// Returns the characters of a line in the order of the text.
-    private static func characters(of line: TextLine, in bytes: [UInt8], unit: (Int) -> Int) -> [Character] {
-        // An ellipsis may be after the end of the text.
-        let range = line.bytes.clamped(to: 0..<bytes.count)
-        var clusters: [(start: Int, left: Double, right: Double, isEllipsis: Bool)] = []
+    private typealias Cluster = (start: Int, left: Double, right: Double, isEllipsis: Bool)
+
+    /// Returns what the glyphs of each byte cover, in the order of the text.
+    private static func clusters(of line: TextLine, in range: Range<Int>) -> [Cluster] {
+        var clusters: [Cluster] = []
         for glyph in line.glyphs.sorted(by: { $0.byte < $1.byte }) where range.contains(glyph.byte) {
             let (left, right) = (glyph.x, glyph.x + glyph.advance)
             if let last = clusters.last, last.start == glyph.byte {
@@ -83,6 +83,14 @@ package struct TextPlaces {
                 clusters.append((glyph.byte, left, right, glyph.isEllipsis))
             }
         }
+        return clusters
+    }
+
+    /// Returns the characters of a line in the order of the text.
+    private static func characters(of line: TextLine, in bytes: [UInt8], unit: (Int) -> Int) -> [Character] {
+        // An ellipsis may be after the end of the text.
+        let range = line.bytes.clamped(to: 0..<bytes.count)
+        let clusters = clusters(of: line, in: range)
         var found: [Character] = []
         let lineEnd = line.x + line.width + line.trailingSpace + line.wrappedSpace
         // Tabs have no glyphs: they fill the space up to the next character.

@@ -29,7 +29,7 @@ struct GaussianBlurTests {
         let surface = square(9, margin: blur.margin)
         let shape = CoverageMask(rect: PixelRect(minX: 0, minY: 0, maxX: 9, maxY: 9))
         let mask = shape.blurred(by: blur, moved: (3, -2))
-        blur.apply(to: surface)
+        surface.apply([.blur(blur)], keeping: surface.rect)
         #expect(mask.rect == surface.rect.offset(x: 3, y: -2))
         for y in surface.rect.minY..<surface.rect.maxY {
             for x in surface.rect.minX..<surface.rect.maxX {
@@ -45,7 +45,7 @@ struct GaussianBlurTests {
         for step in 1...80 {
             let blur = GaussianBlur(sigma: Double(step) / 8, of: .filter)
             let surface = square(24, margin: blur.margin + 3)
-            blur.apply(to: surface)
+            surface.apply([.blur(blur)], keeping: surface.rect)
             let outside = -blur.margin - 1
             #expect((outside - 2...outside).allSatisfy { surface.row(12)[$0] == 0 && surface.row($0)[12] == 0 })
             #expect(Double(blur.margin) <= 3 * blur.sigma + 1)
@@ -56,7 +56,7 @@ struct GaussianBlurTests {
     func nothing() {
         let surface = square(5, margin: 2)
         let before = surface.bitmap.hash
-        GaussianBlur(sigma: 0, of: .filter).apply(to: surface)
+        surface.apply([.blur(GaussianBlur(sigma: 0, of: .filter))], keeping: surface.rect)
         #expect(surface.bitmap.hash == before)
     }
 }

@@ -27,6 +27,7 @@ import UIKitTestSupport
         }
     }
 
+    @available(*, deprecated, message: "Layout guides of controllers are deprecated on iOS, too.")
     @Test("Layout guides of controllers have the heights and edges of the safe area")
     func layoutSupport() {
         let controller = UIViewController()
@@ -60,7 +61,7 @@ import UIKitTestSupport
             button.configuration?.image = UIImage(systemName: "star")
             button.configuration?.imagePlacement = .trailing
             screen.window.addSubview(button)
-            func isImageRight(_ direction: UIUserInterfaceLayoutDirection) -> Bool {
+            @MainActor func isImageRight(_ direction: UIUserInterfaceLayoutDirection) -> Bool {
                 button.semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
                 button.sizeToFit()
                 button.layoutIfNeeded()

@@ -72,7 +72,8 @@ import UIKit
             context.cgContext.rotate(by: .pi / 4)
             "H".draw(at: CGPoint(x: 25, y: -10), withAttributes: [.font: font])
         }
-        #expect(turned.cgImage?.bitmap.map { bitmap in (0..<50).contains { bitmap[25, $0] >> 24 > 0 } } == true)
+        let pixels = try #require(turned.cgImage?.bitmap)
+        #expect((0..<50).contains { pixels[25, $0] >> 24 > 0 })
     }
 
     @Test("Drawing in a rectangle wraps and aligns text, and omits what does not fit") func rectangles() {

@@ -59,7 +59,7 @@ static inline __attribute__((always_inline)) int32_t turns(const qz_point *p, in
 }
 
 /* Returns whether all corners turn in the same direction. */
-static int turns_one_way(const qz_point *p, int32_t n) {
+static int turns_alike(const qz_point *p, int32_t n) {
     int64_t left = 0, right = 0; /* negative after a corner that turns this way */
     qz_point a = p[n - 1];
     int64_t dx = (int64_t)a.x - p[n - 2].x, dy = (int64_t)a.y - p[n - 2].y;
@@ -76,6 +76,6 @@ static int turns_one_way(const qz_point *p, int32_t n) {
 int qz_outline_is_simple(const qz_point *p, int32_t n) {
     if (n < 3) return 1;
     const int32_t x = turns(p, n, 0), y = turns(p, n, 1);
-    if (x <= 2 && y <= 2 && turns_one_way(p, n)) return 1; /* convex with one full turn */
+    if (x <= 2 && y <= 2 && turns_alike(p, n)) return 1; /* convex with one full turn */
     return (y <= 2 && sides_are_apart(p, n, 1)) || (x <= 2 && sides_are_apart(p, n, 0));
 }

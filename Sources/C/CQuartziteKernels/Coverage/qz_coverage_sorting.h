@@ -32,8 +32,8 @@ static inline void sort_nearly_sorted(qz_piece *p, int32_t n) {
     }
 }
 
-/* Sorts pieces of which the first `kept` come from the row above, which they resemble, and the others are new, as where
-   many letters begin. `spare` has room for the new ones. */
+/* Sorts pieces: the first `kept` come from the row above and are almost sorted; the others are new, as where many letters
+   begin. `spare` has room for the new ones. */
 static inline void sort_pieces(qz_piece *p, int32_t kept, int32_t n, qz_piece *spare) {
     int32_t i = kept - 1, j = n - kept - 1, to = n - 1;
     sort_nearly_sorted(p, kept);

@@ -12,7 +12,7 @@ final class Backdrop {
     /// The picture of the first `drawnCount` items, with those below.
     private var picture: Surface?
     private var drawnCount = 0
-    /// The part of the frame of which a picture is kept; empty if each group draws the items anew.
+    /// The part of the frame that the picture shows; empty if there is no picture, and each group draws the items.
     private let kept: PixelRect
 
     init(over below: Backdrop?, kept: PixelRect, _ preparation: Preparation) {
@@ -66,7 +66,8 @@ extension Preparation {
         guard case .group(let group) = node, group.opacity > 0 else { return [] }
         let inner = bounds(ofClips: group.clips, within: limit)
         guard !inner.isEmpty else { return [] }
-        if !group.backdropFilters.isEmpty { return [inner.outset(by: group.backdropFilters.margin).intersection(frame)] }
+        let filters = group.backdropFilters
+        if !filters.isEmpty { return [inner.outset(by: filters.margin).intersection(frame)] }
         return group.nodes.flatMap { backdropParts(of: $0, within: inner) }
     }
 

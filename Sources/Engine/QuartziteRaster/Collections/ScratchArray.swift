@@ -27,7 +27,7 @@ struct ScratchArray<Element>: ~Copyable {
         count += 1
     }
 
-    /// Makes room for `newCount` values, all of which the caller sets.
+    /// Makes room for `newCount` values; the caller sets all of them.
     mutating func resize(_ newCount: Int) {
         if newCount > capacity { grow(to: newCount) }
         count = newCount

@@ -33,7 +33,7 @@ package struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The version of iOS that code finds, such as 17.5; has no effect on the look. Default: 18.0.",
+            "The version of iOS that code finds, such as 17.5; below 15, bars and tables look older. Default: 18.0.",
             valueName: "version"),
         transform: SystemVersionArgument.init(parsing:))
     package var ios: SystemVersionArgument?

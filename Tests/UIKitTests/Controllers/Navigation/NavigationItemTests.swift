@@ -123,7 +123,7 @@ import UIKitTestSupport
                 top.navigationItem.style = style
                 navigation.view.layoutIfNeeded()
             }
-            #expect(try start() == 16)
+            #expect(try start() == 20)
         }
         stage.screen.run { navigation.traitOverrides.horizontalSizeClass = .compact }
         stage.screen.run { top.navigationItem.style = .editor }

@@ -230,7 +230,7 @@ import UIKitTestSupport
         func hit(_ x: CGFloat) -> UIImage? {
             (screen.run { screen.window.hitTest(CGPoint(x: x, y: 22), with: nil) } as? UIButton)?.currentImage
         }
-        let outer = 184 - symbols[0].size.width.rounded(.up)
+        let outer = 182 - symbols[0].size.width.rounded(.up)
         #expect(hit(190) == symbols[0] && hit(outer - 8) == symbols[0] && hit(outer - 16) == symbols[1])
         #expect(hit(outer - 24 - symbols[1].size.width.rounded(.up) - 14) == nil)
     }

@@ -30,7 +30,9 @@ package struct ViewExtras {
 }
 
 extension UIView {
-    /// The extras of one view. A view without any has no box, which saves memory and the copying of a large value.
+    /// The extras of one view.
+    ///
+    /// A view without any has no box, which saves memory and the copying of a large value.
     @MainActor final class ExtrasBox {
         var value = ViewExtras()
 

@@ -115,7 +115,7 @@ extension NSAttributedString {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
-    /// A copy with one attribute set throughout; nil removes the attribute. A string without it is returned itself.
+    /// Returns a copy with one attribute set throughout; nil removes the attribute.
     package func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
         if value == nil, !contains(key) { return self }
         let copy = NSMutableAttributedString(attributedString: self)
