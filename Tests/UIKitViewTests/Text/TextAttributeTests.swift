@@ -47,7 +47,7 @@ import UIKit
             "II",
             [.foregroundColor: UIColor.red, .textEffect: NSAttributedString.TextEffectStyle.letterpressStyle])
         func isLighter(_ word: UInt32) -> Bool { word & 0xFF > 0x90 && (word >> 16) & 0xFF > 0x90 }
-        func isDarker(_ word: UInt32) -> Bool { (word >> 16) & 0xFF < 0x70 }
+        func isDarker(_ word: UInt32) -> Bool { (word >> 16) & 0xFF < 0x78 }
         #expect(!colors(red).contains(where: isLighter) && !colors(red).contains(where: isDarker))
         let found = colors(pressed)
         #expect(found.contains(where: isLighter) && found.contains(where: isDarker) && found.contains(0xFFFF_0000))
