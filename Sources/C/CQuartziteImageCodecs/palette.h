@@ -5,10 +5,10 @@
 
 // Reduces frames to 255 colours and one transparent entry.
 //
-// A frame of at most 255 colours keeps them exactly. Other frames get colours by variance-minimising box splitting, after
-// those of flat areas, which keep theirs. What lies between two colours is mixed from them by an ordered dither, which,
-// unlike error diffusion, does not move in the still parts of an animation. The palette of the previous frame is kept as
-// long as it fits, for the same reason, and because the file then stores only what moves.
+// A frame with at most 255 colours keeps all of them. The palette of any other frame begins with the colours of its flat
+// areas; box splitting with the least variance chooses the rest. A colour that is not in the palette is mixed from two that
+// are, by an ordered dither: unlike error diffusion, it does not flicker where nothing moves. The next frame
+// keeps the palette while it fits, so that still parts do not change, and the file stores only what moves.
 
 typedef struct qz_palettizer qz_palettizer;
 

@@ -1,7 +1,7 @@
 #pragma once
 #include "palette.h"
 
-// The parts of a palettizer, which several files share.
+// The definition of a palettizer, for the files that implement it.
 
 enum {
     color_limit = 255,
@@ -19,14 +19,13 @@ enum {
     farthest_mix = 48, // the distance of two colours that are mixed
 };
 
-// The colours that are nearest to some point of a cell of colours.
+// A cube of similar colours. Its candidates are the palette entries that are nearest to any colour in the cube.
 typedef struct cell {
-    uint32_t start;
-    uint8_t count; // 0 if they are not known yet
+    uint32_t start; // the index of the first candidate
+    uint8_t count;  // 0 until the candidates are found
 } cell;
 
-// A colour of a frame, and the two colours of the palette that are mixed for it: `share` of `levels` pixels get the
-// second one.
+// How a colour of a frame is drawn: of `levels` pixels, `share` get the second palette entry, and the others the first.
 typedef struct mixture {
     uint32_t color;
     bool known;
@@ -70,7 +69,7 @@ static inline unsigned exact_slot(const qz_palettizer *palettizer, uint32_t colo
 
 /// Adds colours to the palette by splitting boxes, up to color_limit, for the pixels whose colours are not flat.
 void qz_split_boxes(qz_palettizer *palettizer, const uint32_t *pixels, size_t count);
-/// Has to be called after each change of the palette.
+/// Discards what was computed from the palette; call it after each change of the palette.
 void qz_forget_mapping(qz_palettizer *palettizer);
 /// Returns the mean squared distance of the frame's colours, sampled at every fifth pixel, from the palette.
 double qz_palette_error(qz_palettizer *palettizer, const uint32_t *pixels, size_t count);

@@ -48,9 +48,9 @@ package struct Body: Sendable, BitwiseCopyable {
     var isHalted = false
     /// Whether the island of the body sleeps; see ``SleepingIslands``.
     package internal(set) var isAsleep = false
-    /// The number of steps for which the body has been at rest.
+    /// The number of consecutive steps in which the body was at rest.
     var restingSteps: Int32 = 0
-    /// The body after this one in its sleeping island, in a ring.
+    /// The next body of the sleeping island; the last body refers to the first.
     var nextInIsland: Int32 = 0
     /// Whether contacts act on the body, so that it moves at the velocity they gave it.
     var isInContact = false

@@ -8,11 +8,11 @@
 /// (Baumgarte) turns overlap into speed, and speed into energy. The cost is that overlaps disappear over several steps,
 /// with three to six iterations in each.
 final class ConstraintSolver {
-    /// The most iterations of a step with many contacts; warm starting makes few sufficient.
+    /// The number of iterations with many contacts; few are enough, because each step starts from the impulses of the last.
     private static let fewestIterations = 8
-    /// The number of times that contacts are solved in a step, up to which there are more iterations.
+    /// With few contacts, iterations continue until contacts were solved this many times.
     ///
-    /// Where a box meets a wall and a floor at once, eight iterations leave a speed at which it leaves the floor.
+    /// When a box on the floor hits a wall, eight iterations leave it with a speed away from the floor.
     private static let cheapSolutions = 512
     /// An iteration that changes no speed by more than this, in points per second, is the last.
     private static let velocityTolerance = 1e-5
@@ -94,10 +94,10 @@ final class ConstraintSolver {
         }
     }
 
-    /// The most iterations for positions in this step.
+    /// The maximum number of iterations that correct positions in this step.
     ///
-    /// A correction passes up a pile by a few bodies in an iteration, and a pile of n bodies is about √n high. Low piles
-    /// have fewer, because corrections that are stronger than needed lift bodies, which then sway.
+    /// One iteration moves a correction up a pile by a few bodies, and a pile of n bodies is about √n bodies high. Low
+    /// piles get fewer iterations: too strong a correction lifts their bodies, which then sway.
     private var positionIterations: Int {
         let needed = Int(Double(contacts.contacts.count).squareRoot() / 8)
         return min(max(needed, ConstraintSolver.maximumJointIterations), ConstraintSolver.maximumPositionIterations)

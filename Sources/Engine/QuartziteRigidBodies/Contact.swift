@@ -32,9 +32,9 @@ struct ContactPoint: BitwiseCopyable {
     var allowedApproach = 0.0
     var normalImpulse = 0.0
     var tangentImpulse = 0.0
-    /// The speed at which the bodies part after the step, because they meet fast enough to bounce.
+    /// The speed at which the bodies move apart after the step; 0 if they do not bounce.
     var reboundSpeed = 0.0
-    /// Whether the bodies meet too fast for the impulse to be a start for the next step.
+    /// Whether the bodies meet too fast to stay together; the next step then does not start from this impulse.
     var isLanding = false
 
     init() {}

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// What a group shows behind itself: the items drawn before it.
+/// What lies behind a group: the items drawn before it.
 ///
-/// Items are drawn for each group that shows them. Where many groups of one parent show overlapping parts, that would draw
-/// each item many times, so a picture of the items is kept, to which later items are added.
+/// A group that blurs its backdrop draws those items again, into a picture of its own. If many groups of one parent do so
+/// for overlapping areas, each item would be drawn many times. The backdrop then keeps one picture for all of them, and
+/// adds the items that were drawn since it was last used.
 final class Backdrop {
-    /// The items drawn before those of this backdrop.
+    /// The backdrop of the parent, which lies behind all items of this one.
     private let below: Backdrop?
     private(set) var items: [DisplayItem] = []
     private let preparation: Preparation
-    /// The picture of the first `drawnCount` items, with those below.
+    /// The picture of the parent's backdrop and the first `drawnCount` items.
     private var picture: Surface?
     private var drawnCount = 0
     /// The part of the frame that the picture shows; empty if there is no picture, and each group draws the items.
@@ -56,7 +57,7 @@ extension Preparation {
         guard readsBackdrops else { return nil }
         let parts = nodes.flatMap { backdropParts(of: $0, within: limit) }
         let all = parts.reduce(PixelRect.empty) { $0.union($1) }
-        // Two groups do not pay for a picture.
+        // A picture costs more than it saves if two groups use it, or if their areas hardly overlap.
         let pays = parts.count > 2 && parts.reduce(0) { $0 + $1.width * $1.height } > all.width * all.height
         return Backdrop(over: below, kept: pays ? all : .empty, self)
     }

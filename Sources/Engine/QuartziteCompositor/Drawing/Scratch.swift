@@ -17,7 +17,7 @@ final class Scratch: @unchecked Sendable {
     /// The offscreen bitmaps that are not in use.
     private var free: [Bitmap] = []
 
-    /// Calls `body` with a surface that covers `rect`: a transparent one, or one with any pixels.
+    /// Calls `body` with a surface that covers `rect`; without `clearing`, its pixels are undefined.
     func borrow(_ rect: PixelRect, clearing: Bool = true, _ body: (Surface) -> Void) {
         let bitmap: Bitmap
         if let index = free.lastIndex(where: { $0.width >= rect.width && $0.height >= rect.height }) {

@@ -77,7 +77,7 @@ extension Surface {
         }
     }
 
-    /// Extends the edge pixels of `inner`, a part of the surface, over what `outer`, which contains it, has around it.
+    /// Fills `outer` around `inner`, a part of it, with the nearest pixels of `inner`.
     package func extendEdges(of inner: PixelRect, over outer: PixelRect) {
         let (inner, outer) = (inner.intersection(rect), outer.intersection(rect))
         guard !inner.isEmpty, inner != outer else { return }

@@ -56,7 +56,7 @@ package final class PathRasterizer {
     ) {
         let clip = clip.intersection(surface.rect)
         guard color >> 24 != 0 || color != 0, load(path, transform, rule, clip, antialias) else { return }
-        // No other thread draws into the same rows.
+        // The kernel may write whole rows, because no other thread draws into them.
         state.pointee.reach = Int32(surface.rect.maxX)
         qz_coverage_fill(state, surface.origin, Int64(surface.stride), color)
     }

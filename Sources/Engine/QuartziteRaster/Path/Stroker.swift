@@ -129,7 +129,7 @@ package struct Stroker: ~Copyable {
 
     // MARK: Corners
 
-    /// The points of a line, and whether each lies within a curve.
+    /// The points of a line; `isSmooth` tells which of them lie inside a flattened curve.
     private struct PolylinePoints {
         let points: UnsafeBufferPointer<CGPoint>
         let isSmooth: UnsafeBufferPointer<Bool>

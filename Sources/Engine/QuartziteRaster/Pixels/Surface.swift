@@ -21,7 +21,7 @@ package struct Surface: @unchecked Sendable {
 
     package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { origin + y * stride }
 
-    /// Copies the pixels of a rectangle from another surface.
+    /// Copies the pixels inside `area` from another surface; pixels outside either surface are left out.
     package func copy(_ other: Surface, _ area: PixelRect) {
         let area = area.intersection(rect).intersection(other.rect)
         guard !area.isEmpty else { return }

@@ -30,9 +30,9 @@ package struct ViewExtras {
 }
 
 extension UIView {
-    /// The extras of one view.
+    /// The storage of a view's extras.
     ///
-    /// A view without any has no box, which saves memory and the copying of a large value.
+    /// Most views have no extras and no box. That saves memory, and reading one property does not copy all of them.
     @MainActor final class ExtrasBox {
         var value = ViewExtras()
 

@@ -3,10 +3,10 @@ import QuartziteUICore
 extension UITableView {
     /// The largest number of filler rows.
     private static let maximumFillers = 1000
-    /// The height in points that filler rows had where the rows determine their own.
+    /// The height of filler rows before iOS 15, in points, if rows determine their own heights.
     private static let oldFillerHeight: CGFloat = 44
 
-    /// The height of filler rows in points; systems before iOS 15 had them in every plain table.
+    /// The height of filler rows in points; before iOS 15, every plain table has filler rows.
     private var shownFillerHeight: CGFloat {
         guard fillerRowHeight == Self.automaticDimension, !_isAvailable(15) else { return fillerRowHeight }
         return rowHeight > 0 ? rowHeight : Self.oldFillerHeight
