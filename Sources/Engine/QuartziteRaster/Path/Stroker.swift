@@ -25,14 +25,15 @@ package struct Stroker: ~Copyable {
     /// How corners look.
     package enum LineJoin: Sendable { case miter, round, bevel }
 
-    private struct Segment {
+    // Not private, because the modules that own a stroker also destroy its arrays.
+    package struct Segment {
         /// The unit vector along the segment.
         var direction: CGPoint
         var length: CGFloat
     }
 
     /// The corner of two segments, as seen forwards; backwards, `cross` and `meeting` have the opposite signs.
-    private struct Corner {
+    package struct Corner {
         var cross: CGFloat
         var cosine: CGFloat
         /// Where the two offset lines meet, from the corner, in half widths.
