@@ -181,4 +181,17 @@ struct MissingDeclarationsTests {
         )
         #expect(missing.leftOut == ["2": "SwiftUI"] && missing.edits["3"] == nil)
     }
+
+    @Test("What conforms to a protocol of SwiftUI's is left out, whatever type parameters other files have")
+    func protocols() throws {
+        let (_, missing) = try cut([
+            "protocol Provider { associatedtype View: UIView; var view: View { get } }",
+            "import SwiftUI\nprotocol Measuring: UIViewRepresentable { associatedtype Content: UIView }",
+            "import SwiftUI\nstruct Badge<Content: UIView>: Measuring { var count = 1 }",
+            "import SwiftUI\nextension View { func bordered() -> some View { self } }",
+            "struct Box<View> { var view: View }\nclass Screen: UIViewController, Provider { let view = UIView() }",
+        ])
+        #expect(missing.leftOut == ["1": "SwiftUI", "2": "SwiftUI", "3": "SwiftUI"])
+        #expect(missing.edits.isEmpty)
+    }
 }

@@ -33,8 +33,12 @@ struct MissingFrameworkNames {
         let declared = (sources + context).concurrentMap { Syntax($0.tree).declaredNames }.reduce(into: Set()) {
             $0.formUnion($1)
         }
+        let parameters = Dictionary(
+            sources.concurrentMap { ($0.path, Syntax($0.tree).typeParameterNames) }, uniquingKeysWith: { $1 })
         for (path, names) in used {
-            let missing = names.filter { !declared.contains($0.key) }
+            let missing = names.filter {
+                !declared.contains($0.key) && parameters[path]?.contains($0.key) != true
+            }
             if !missing.isEmpty { byFile[path, default: [:]].merge(missing) { first, _ in first } }
         }
     }
@@ -91,12 +95,24 @@ extension Syntax {
                 names.insert((parameter.secondName ?? parameter.firstName).text.trimmingBackticks)
             } else if let alias = node.as(TypeAliasDeclSyntax.self) {
                 names.insert(alias.name.text)
-            } else if let parameter = node.as(GenericParameterSyntax.self) {
+            } else if let group = node.asProtocol((any DeclGroupSyntax).self), !node.is(ExtensionDeclSyntax.self) {
+                group.typeName.map { _ = names.insert($0) }
+            }
+            return true
+        }
+        return names
+    }
+
+    /// The names of the generic parameters and associated types that are declared below a node.
+    ///
+    /// Other files do not see them.
+    fileprivate var typeParameterNames: Set<String> {
+        var names: Set<String> = []
+        walk { node in
+            if let parameter = node.as(GenericParameterSyntax.self) {
                 names.insert(parameter.name.text)
             } else if let type = node.as(AssociatedTypeDeclSyntax.self) {
                 names.insert(type.name.text)
-            } else if let group = node.asProtocol((any DeclGroupSyntax).self), !node.is(ExtensionDeclSyntax.self) {
-                group.typeName.map { _ = names.insert($0) }
             }
             return true
         }

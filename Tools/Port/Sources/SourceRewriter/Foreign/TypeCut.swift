@@ -90,7 +90,7 @@ struct TypeCut {
             }
             let name = inherited.type.plainName
             let isApple = FrameworkVocabulary.isApple(framework)
-            if isApple, Self.whole.contains(name) {
+            if isApple, isWhole(name) {
                 cut(framework)
                 return false
             }
@@ -133,6 +133,11 @@ struct TypeCut {
         "App", "Scene", "Widget", "WidgetBundle", "TimelineProvider", "Shape", "ButtonStyle", "PreferenceKey",
         "EnvironmentKey", "DynamicProperty",
     ])
+
+    /// Whether a protocol is one without which a type has no meaning, or inherits from one.
+    private func isWhole(_ name: String) -> Bool {
+        Self.whole.contains(name) || !Self.whole.isDisjoint(with: file.index.ancestors(of: name))
+    }
 
     private func isProtocol(_ name: String) -> Bool {
         if let known = file.index.types[name]?.kind { return known == .protocol }
