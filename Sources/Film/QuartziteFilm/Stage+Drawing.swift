@@ -14,7 +14,7 @@ extension Stage {
     package func draw(
         into bitmap: Bitmap, background: UInt32, threads: Int = Compositor.availableThreads
     ) -> RenderTree {
-        var tree = renderTree()
+        var tree = renderTree(threads: threads)
         defer { pictures.endFrame() }
         tree.background = background
         if tree.width == bitmap.height, tree.height == bitmap.width, tree.width != tree.height {

@@ -119,8 +119,8 @@ import UIKit
     /// The size of the screen in points, as it is turned now.
     var screenSize: CGSize { scene.settings.screenSize }
 
-    /// The render tree of the current time.
-    func renderTree() -> RenderTree {
+    /// Returns the render tree of the current time, which up to `threads` threads evaluate.
+    func renderTree(threads: Int) -> RenderTree {
         scene.run {
             if let bars = SystemBars.current {
                 bars.update()
@@ -133,7 +133,8 @@ import UIKit
                     at: scene.clock.now,
                     width: Int((size.width * scale).rounded()),
                     height: Int((size.height * scale).rounded()),
-                    scale: scale
+                    scale: scale,
+                    threads: threads
                 )
             }
             var tree = trees[0]

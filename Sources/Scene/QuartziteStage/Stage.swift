@@ -223,7 +223,9 @@ import UIKit
     package var pictures: PictureCache { sceneRun.scene.pictures }
 
     /// Returns the render tree of the current time, for hosts that draw elsewhere or on another thread.
-    package func renderTree() -> RenderTree {
-        sceneRun.renderTree()
+    ///
+    /// - Parameter threads: The number of threads that evaluate animations, on which the result does not depend.
+    package func renderTree(threads: Int = Compositor.availableThreads) -> RenderTree {
+        sceneRun.renderTree(threads: threads)
     }
 }

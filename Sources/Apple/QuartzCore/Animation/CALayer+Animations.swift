@@ -82,7 +82,7 @@ extension CALayer {
         animationsDidChange()
         context?.remove(doomed, of: self)
         for entry in doomed {
-            if isDrawn(by: entry) { markNeedsDisplay() }
+            if entry.redrawsLayer { markNeedsDisplay() }
             if entry.hasStopped { continue }
             entry.hasStopped = true
             (context?.scene ?? .current).callInNextCycle {

@@ -44,7 +44,7 @@ extension LayerContext: SceneWindow {
             layer.detach([entry])
             remove(entry)
             layer.animationsDidChange()
-            if layer.isDrawn(by: entry) { layer.markNeedsDisplay() }
+            if entry.redrawsLayer { layer.markNeedsDisplay() }
         }
         animation.delegate?.animationDidStop(animation, finished: true)
         for group in entry.groups { group.leave() }

@@ -25,7 +25,7 @@ extension CALayer {
 
     /// Whether an app's code draws every frame of an animation of the layer.
     package final func isDrawnByApp(during animation: AttachedAnimation) -> Bool {
-        !isOfSystemClass && isDrawn(by: animation)
+        !isOfSystemClass && animation.redrawsLayer
     }
 }
 

@@ -100,14 +100,6 @@ extension CALayer {
         source.redrawnCopy = nil
     }
 
-    /// Returns whether the animation requires the layer to be redrawn in every frame.
-    final func isDrawn(by entry: AttachedAnimation) -> Bool {
-        let kind = Swift.type(of: self)
-        return entry.animation.animatedKeyPaths.contains {
-            kind.needsDisplay(forKey: String($0.prefix { $0 != "." }))
-        }
-    }
-
     private static var longestSide: CGFloat { 16_384 }
     private static var largestArea: CGFloat { 64_000_000 }
 }

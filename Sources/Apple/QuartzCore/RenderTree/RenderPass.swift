@@ -22,7 +22,9 @@ struct RenderPass {
     let showsAnimations: Bool
     var depth: Int
     var maskDepth: Int
-    let budget: RenderBudget
+    var budget: RenderBudget
+    /// The number of threads that may evaluate layers.
+    var threads = 1
     /// The space of a layer that draws outside its plane, as two mappings.
     ///
     /// `matrix` maps the layer's space to its superlayer's, and `outer` maps the plane of projection to pixels.
@@ -58,7 +60,26 @@ final class RenderBudget {
         didSet { moving += 1 }
     }
 
+    /// The last presentation copy of a plain layer, which the next one reuses once nothing refers to it.
+    private var spare: CALayer?
+
     init(frame: PixelRect) { self.frame = frame }
+
+    /// Returns a presentation copy of a plain layer, without its animations; nil for a layer of another class.
+    func sparePresentation(of model: CALayer) -> CALayer? {
+        guard type(of: model) == CALayer.self else { return nil }
+        if isKnownUniquelyReferenced(&spare), let spare {
+            spare.becomeCopy(of: model)
+            return spare
+        }
+        let copy = CALayer.copy(of: model)
+        copy.source = model
+        spare = copy
+        return copy
+    }
+
+    /// Whether `count` further layers are within the limit.
+    func hasSpace(for count: Int) -> Bool { layers + count <= LayerTreeLimit.maximumLayers }
 
     /// Counts one more layer, or returns false if a limit is reached.
     func reserve(isCopy: Bool) -> Bool {
@@ -77,7 +98,7 @@ final class RenderBudget {
 
     /// Counts `count` layers, or none if they would exceed the limit.
     func reserve(_ count: Int) -> Bool {
-        guard layers + count <= LayerTreeLimit.maximumLayers else { return false }
+        guard hasSpace(for: count) else { return false }
         layers += count
         return true
     }
@@ -87,9 +108,10 @@ extension LayerContext {
     /// Returns the frame at `time` for a bitmap of `width` × `height` pixels, with `scale` pixels per point.
     ///
     /// The result depends only on the layers, their animations and `time`. Layers without animations are read in place;
-    /// with `reusing`, unchanged layers reuse their earlier drawings, which does not change the result.
+    /// with `reusing`, unchanged layers reuse their earlier drawings, which does not change the result, and neither does
+    /// the number of threads that evaluate many moving layers.
     package func renderTree(
-        at time: CFTimeInterval, width: Int, height: Int, scale: Double, reusing: Bool = true
+        at time: CFTimeInterval, width: Int, height: Int, scale: Double, reusing: Bool = true, threads: Int = 1
     ) -> RenderTree {
         var tree = RenderTree(width: width, height: height)
         let budget = RenderBudget(frame: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
@@ -97,6 +119,7 @@ extension LayerContext {
             transform: .scale(scale, scale), time: time, scale: scale, opacity: 1, isFlipped: false,
             showsAnimations: true, depth: 0, maskDepth: 0, budget: budget)
         if reusing { above.frame = FrameNumber.next() }
+        above.threads = threads
         above.append(root, in: nil, to: &tree.nodes)
         exceededLimit = budget.exceeded
         return tree
@@ -115,7 +138,9 @@ extension RenderPass {
         if children.count > 1, !usesCoreGraphics, children.contains(where: \.isTilted) {
             return appendTilted(children, in: inherited, to: &nodes)
         }
-        for child in inOrder(children) {
+        let ordered = inOrder(children)
+        if inherited == nil, appendCrowd(ordered, to: &nodes) { return }
+        for child in ordered {
             if inherited == nil, appendMoving(child, to: &nodes) { continue }
             append(child, in: inherited, to: &nodes)
         }
@@ -130,12 +155,15 @@ extension RenderPass {
         return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
     }
 
+    /// Whether layers can take the fast path.
+    var allowsMotion: Bool {
+        showsAnimations && !showsCommitted && gradientMixing == .sRGB && !isFlipped
+            && depth < LayerTreeLimit.maximumDepth
+    }
+
     /// Appends a layer on the fast path; returns false if it must take the general path.
     private func appendMoving(_ model: CALayer, to nodes: inout [RenderNode]) -> Bool {
-        guard showsAnimations, !showsCommitted, gradientMixing == .sRGB, !isFlipped,
-            depth < LayerTreeLimit.maximumDepth,
-            let motion = model.currentMotion
-        else { return false }
+        guard allowsMotion, let motion = model.currentMotion else { return false }
         return motion.append(at: localTime(of: model), in: self, to: &nodes)
     }
 
@@ -213,7 +241,11 @@ extension RenderPass {
         let version = showsCommitted ? model.committed : nil
         let animations = showsAnimations ? version?.attached ?? model.attached : []
         guard !animations.isEmpty || version != nil else { return model }
-        let isRedrawn = animations.contains(where: model.isDrawn(by:))
+        let isRedrawn = animations.contains(where: \.redrawsLayer)
+        if !isRedrawn, version == nil, let layer = budget.sparePresentation(of: model) {
+            for entry in animations { entry.animation.evaluate(at: entry.evaluationTime(local), on: layer) }
+            return layer
+        }
         let layer = model.presented(at: local, animations: animations, version: version, asOwnClass: isRedrawn)
         if isRedrawn { layer.redraw() }
         return layer

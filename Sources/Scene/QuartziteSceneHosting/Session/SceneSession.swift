@@ -74,7 +74,7 @@ package final class SceneSession: @preconcurrency SceneHost {
         for problem in stage.inputProblems where problem.isFailure {
             stage.scene.run { Notices.report(problem.text) }
         }
-        var tree = stage.renderTree()
+        var tree = stage.renderTree(threads: threads)
         tree.background = background
         if (bitmap.width, bitmap.height) != (tree.width, tree.height) {
             bitmap = Bitmap(width: tree.width, height: tree.height)

@@ -38,7 +38,6 @@ import Testing
         ]
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             let path = paths[Int.random(in: 0..<paths.count, using: &random)]
-            let animation = CABasicAnimation(keyPath: path)
             func value() -> Any {
                 switch path {
                 case "position": CGPoint(x: number(0...100), y: number(0...100))
@@ -50,8 +49,12 @@ import Testing
                 }
             }
             let ends = Int.random(in: 0...3, using: &random)
-            if ends != 1 { animation.fromValue = value() }
-            if ends != 2 { animation.toValue = value() }
+            let keyframes = CAKeyframeAnimation(keyPath: path)
+            keyframes.values = (0..<3).map { _ in value() }
+            let basic = CABasicAnimation(keyPath: path)
+            if ends != 1 { basic.fromValue = value() }
+            if ends != 2 { basic.toValue = value() }
+            let animation: CAPropertyAnimation = seed % 8 > 5 ? keyframes : basic
             animation.isAdditive = ends == 0 && path != "backgroundColor"
             animation.duration = number(0.2...1)
             animation.autoreverses = Bool.random(using: &random)

@@ -13,6 +13,13 @@ package final class AttachedAnimation {
     var hasStopped = false { didSet { layer.context?.schedule.invalidate(self) } }
     /// The layer's appearance before the transaction that added the animation, if it is a transition.
     var before: TransitionPicture?
+    /// Whether the animation requires the layer to be redrawn in every frame.
+    ///
+    /// A layer's class answers once, since the answer depends only on the class and the animated keys.
+    private(set) lazy var redrawsLayer: Bool = {
+        let kind = type(of: layer)
+        return animation.animatedKeyPaths.contains { kind.needsDisplay(forKey: String($0.prefix { $0 != "." })) }
+    }()
     /// The animation's index in its context's order of additions, which orders events at the same time.
     var order = 0
     /// Whether a context sends notifications of the animation's start and end.

@@ -8,6 +8,15 @@ extension CALayer {
         isCommitted = false
     }
 
+    /// Turns a presentation copy of a plain layer into one of another plain layer.
+    final func becomeCopy(of layer: CALayer) {
+        state = layer.state
+        timing = layer.timing
+        undefinedValues = layer.undefinedValues
+        copyReferences(from: layer)
+        source = layer
+    }
+
     /// Returns the layer as currently shown, or nil if no context shows it yet.
     final func presentationCopy() -> CALayer? {
         if source != nil { return self }

@@ -26,8 +26,8 @@ extension LayerMotion {
                 let slot = Pose.Slot(program.property)
             else { return nil }
             switch program.track {
-            // Less common animations of transform components take the general path, which rounds differently.
-            case .vectors where slot.isTransformComponent: if program.line == nil { return nil }
+            // An animation by an amount takes the general path, which reads the components of the transform.
+            case .vectors(_, .ends) where slot.isTransformComponent: if program.line == nil { return nil }
             case .vectors: break
             case .transforms where slot == .transform: break
             default: return nil
