@@ -18,7 +18,8 @@ struct qz_encoder {
     AVFormatContext *format;
     AVCodecContext *codec;
     AVStream *stream;
-    AVFrame *frame, *last; // the last frame, converted
+    AVFrame *frame; // to be filled
+    AVFrame *last;  // the last one, converted
     AVPacket *packet;
     uint32_t *scratch; // two rows of pixels
     qz_ycbcr_matrix matrix;
@@ -167,7 +168,7 @@ static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
     }
 }
 
-// Codecs keep references to the frames they look ahead at, so each frame needs its own buffer.
+// Codecs may keep references to the frames they look ahead at.
 static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
     frame->format = codec->pix_fmt;
     frame->width = codec->width;
@@ -210,13 +211,21 @@ static void copy_rows(qz_encoder *encoder, int first, int end) {
     }
 }
 
-// Converts the pixels of a frame. One that equals the last frame shares its memory.
-static int fill_frame(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+// Returns a frame to fill: one before the last, unless the codec still refers to it.
+static int empty_frame(qz_encoder *encoder) {
     AVFrame *frame = encoder->frame;
+    if (frame->buf[0] && av_frame_is_writable(frame) > 0) return 0;
+    av_frame_unref(frame);
+    return allocate_frame(frame, encoder->codec);
+}
+
+// Makes `last` the converted frame. One that equals the last frame is not converted again.
+static int convert_frame(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
     bool has_last = encoder->last->buf[0] != NULL, yuv = is_yuv(encoder->settings.layout);
-    if (has_last && first >= end) return av_frame_ref(frame, encoder->last);
-    int code = allocate_frame(frame, encoder->codec);
+    if (has_last && first >= end) return 0;
+    int code = empty_frame(encoder);
     if (code < 0) return code;
+    AVFrame *frame = encoder->frame;
     if (!has_last) {
         first = 0;
         end = frame->height;
@@ -232,18 +241,16 @@ static int fill_frame(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t str
     } else {
         fill_rgb(encoder, pixels, stride, first, end);
     }
-    av_frame_unref(encoder->last);
-    return av_frame_ref(encoder->last, frame);
+    encoder->frame = encoder->last;
+    encoder->last = frame;
+    return 0;
 }
 
 int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end, int64_t time) {
-    AVFrame *frame = encoder->frame;
-    int code = fill_frame(encoder, pixels, stride, first, end);
-    if (code >= 0) {
-        frame->pts = time;
-        code = avcodec_send_frame(encoder->codec, frame);
-    }
-    av_frame_unref(frame);
+    int code = convert_frame(encoder, pixels, stride, first, end);
+    if (code < 0) return code;
+    encoder->last->pts = time;
+    code = avcodec_send_frame(encoder->codec, encoder->last);
     return code < 0 ? code : drain(encoder);
 }
 
