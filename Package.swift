@@ -96,7 +96,7 @@ let package = Package(
             name: "CQuartziteKernels",
             cSettings: [
                 "Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD",
-                "Sprite",
+                "Sprite", "Video",
             ].map { .headerSearchPath($0) }),
         .target(name: "CQuartziteSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CQuartziteCrash"),
@@ -106,7 +106,8 @@ let package = Package(
         // Opens SDL when it runs, and needs only its headers to be compiled.
         .target(name: "CQuartziteSDL"),
         .target(
-            name: "CQuartziteFFmpeg", linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }),
+            name: "CQuartziteFFmpeg", dependencies: ["CQuartziteKernels"],
+            linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }),
         .target(
             name: "CQuartziteImageCodecs",
             linkerSettings: [

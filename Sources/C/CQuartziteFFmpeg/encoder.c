@@ -1,5 +1,6 @@
 #include "CQuartziteFFmpeg.h"
 
+#include "CQuartziteKernels.h"
 #include "convert.h"
 #include "output.h"
 
@@ -17,10 +18,11 @@ struct qz_encoder {
     AVFormatContext *format;
     AVCodecContext *codec;
     AVStream *stream;
-    AVFrame *frame;
+    AVFrame *frame; // to be filled
+    AVFrame *last;  // the last one, converted
     AVPacket *packet;
     uint32_t *scratch; // two rows of pixels
-    int32_t *sums;
+    qz_ycbcr_matrix matrix;
 };
 
 // MARK: Opening
@@ -90,10 +92,11 @@ static int open_muxer(qz_encoder *encoder) {
 static int open_buffers(qz_encoder *encoder) {
     size_t width = (size_t)encoder->codec->width;
     encoder->scratch = av_malloc_array(2 * width, sizeof(uint32_t));
-    encoder->sums = av_malloc_array(3 * (width + 1) + 1, sizeof(int32_t));
+    encoder->matrix = qz_ycbcr_matrix_make(QZ_BT709, 0);
     encoder->packet = av_packet_alloc();
     encoder->frame = av_frame_alloc();
-    if (!encoder->scratch || !encoder->sums || !encoder->packet || !encoder->frame) return AVERROR(ENOMEM);
+    encoder->last = av_frame_alloc();
+    if (!encoder->scratch || !encoder->packet || !encoder->frame || !encoder->last) return AVERROR(ENOMEM);
     return 0;
 }
 
@@ -119,37 +122,35 @@ int qz_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
 
 // MARK: Frames
 
-static void fill_yuv(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
-    AVFrame *frame = encoder->frame;
+static void fill_yuv(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+    const AVFrame *frame = encoder->frame;
     int width = encoder->settings.width, height = encoder->settings.height;
-    int padded = encoder->codec->width;
     bool straight = encoder->settings.layout == qz_layout_yuva420;
-    for (int y = 0; y < frame->height; y += 2) {
+    for (int y = first; y < end; y += 2) {
         const uint32_t *rows[2];
         for (int k = 0; k < 2; k++) {
-            int line = y + k < height ? y + k : height - 1;
-            rows[k] = pixels + line * stride;
-            if (straight || padded != width) {
-                uint32_t *copy = encoder->scratch + k * padded;
-                if (straight) {
-                    qz_straighten_row(rows[k], copy, width);
-                } else {
-                    memcpy(copy, rows[k], (size_t)width * sizeof *copy);
-                }
-                if (padded != width) copy[width] = copy[width - 1];
-                rows[k] = copy;
-            }
-            qz_luma_row(rows[k], frame->data[0] + (y + k) * frame->linesize[0], padded);
-            if (straight) qz_alpha_row(rows[k], frame->data[3] + (y + k) * frame->linesize[3], padded);
+            rows[k] = pixels + (y + k < height ? y + k : height - 1) * stride;
+            if (!straight) continue;
+            uint32_t *copy = encoder->scratch + k * width;
+            qz_straighten_row(rows[k], copy, width);
+            rows[k] = copy;
+            uint8_t *alpha = frame->data[3] + (y + k) * frame->linesize[3];
+            qz_alpha_row(copy, alpha, width);
+            if (width % 2 == 1) alpha[width] = alpha[width - 1];
         }
-        uint8_t *cb = frame->data[1] + y / 2 * frame->linesize[1], *cr = frame->data[2] + y / 2 * frame->linesize[2];
-        qz_chroma_row(rows[0], rows[1], cb, cr, padded, encoder->sums);
+        const qz_ycbcr_rows target = {
+            frame->data[0] + y * frame->linesize[0],
+            frame->data[0] + (y + 1) * frame->linesize[0],
+            frame->data[1] + y / 2 * frame->linesize[1],
+            frame->data[2] + y / 2 * frame->linesize[2],
+        };
+        qz_ycbcr_convert(&encoder->matrix, rows[0], rows[1], width, &target);
     }
 }
 
-static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
-    int width = encoder->settings.width, height = encoder->settings.height;
-    for (int y = 0; y < height; y++) {
+static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+    int width = encoder->settings.width;
+    for (int y = first; y < end; y++) {
         const uint32_t *row = pixels + y * stride;
         uint8_t *target = encoder->frame->data[0] + y * encoder->frame->linesize[0];
         if (encoder->settings.layout == qz_layout_rgb) {
@@ -167,7 +168,7 @@ static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
     }
 }
 
-// Codecs keep references to the frames they look ahead at, so each frame needs its own buffer.
+// Codecs may keep references to the frames they look ahead at.
 static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
     frame->format = codec->pix_fmt;
     frame->width = codec->width;
@@ -195,18 +196,61 @@ static int drain(qz_encoder *encoder) {
     }
 }
 
-int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time) {
-    AVFrame *frame = encoder->frame;
-    int code = allocate_frame(frame, encoder->codec);
-    if (code < 0) return code;
-    switch (encoder->settings.layout) {
-    case qz_layout_yuv420:
-    case qz_layout_yuva420: fill_yuv(encoder, pixels, stride); break;
-    default: fill_rgb(encoder, pixels, stride); break;
+// Copies the rows of the last frame that have not changed.
+static void copy_rows(qz_encoder *encoder, int first, int end) {
+    const AVFrame *frame = encoder->frame, *last = encoder->last;
+    bool yuv = is_yuv(encoder->settings.layout);
+    for (int plane = 0; plane < AV_NUM_DATA_POINTERS && last->data[plane]; plane++) {
+        int half = yuv && (plane == 1 || plane == 2);
+        size_t size = (size_t)frame->linesize[plane];
+        for (int y = 0; y < frame->height >> half; y++) {
+            if (y >= first >> half && y < end >> half) continue;
+            memcpy(frame->data[plane] + y * frame->linesize[plane], last->data[plane] + y * last->linesize[plane],
+                   size);
+        }
     }
-    frame->pts = time;
-    code = avcodec_send_frame(encoder->codec, frame);
+}
+
+// Returns a frame to fill: one before the last, unless the codec still refers to it.
+static int empty_frame(qz_encoder *encoder) {
+    AVFrame *frame = encoder->frame;
+    if (frame->buf[0] && av_frame_is_writable(frame) > 0) return 0;
     av_frame_unref(frame);
+    return allocate_frame(frame, encoder->codec);
+}
+
+// Makes `last` the converted frame. One that equals the last frame is not converted again.
+static int convert_frame(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+    bool has_last = encoder->last->buf[0] != NULL, yuv = is_yuv(encoder->settings.layout);
+    if (has_last && first >= end) return 0;
+    int code = empty_frame(encoder);
+    if (code < 0) return code;
+    AVFrame *frame = encoder->frame;
+    if (!has_last) {
+        first = 0;
+        end = frame->height;
+    }
+    // Two rows share their chroma, and a repeated row at the end belongs to the last one.
+    if (yuv) {
+        first &= ~1;
+        end = (end + 1) & ~1;
+    }
+    if (first > 0 || end < frame->height) copy_rows(encoder, first, end);
+    if (yuv) {
+        fill_yuv(encoder, pixels, stride, first, end);
+    } else {
+        fill_rgb(encoder, pixels, stride, first, end);
+    }
+    encoder->frame = encoder->last;
+    encoder->last = frame;
+    return 0;
+}
+
+int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end, int64_t time) {
+    int code = convert_frame(encoder, pixels, stride, first, end);
+    if (code < 0) return code;
+    encoder->last->pts = time;
+    code = avcodec_send_frame(encoder->codec, encoder->last);
     return code < 0 ? code : drain(encoder);
 }
 
@@ -229,9 +273,9 @@ void qz_encoder_close(qz_encoder *encoder) {
     qz_output_close(encoder->format);
     avcodec_free_context(&encoder->codec);
     av_frame_free(&encoder->frame);
+    av_frame_free(&encoder->last);
     av_packet_free(&encoder->packet);
     av_freep(&encoder->scratch);
-    av_freep(&encoder->sums);
     av_free(encoder);
 }
 

@@ -73,7 +73,8 @@ typedef struct qz_gif_frame {
 qz_gif *qz_gif_new(int width, int height, bool keeps_alpha);
 void qz_gif_free(qz_gif *gif);
 /// Adds the next frame, premultiplied. Without alpha, `frame` is the difference from the previous frame, to be drawn
-/// over it; with alpha, it is everything visible, to be drawn on an empty canvas.
-void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_frame *frame);
+/// over it; with alpha, it is everything visible, to be drawn on an empty canvas. Only the rows from `first` to before
+/// `end` may differ from the last frame; the others are not read again.
+void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, int first, int end, qz_gif_frame *frame);
 /// Returns the compressed indices of the last frame added, in blocks that follow a byte for the code size.
 const uint8_t *qz_gif_data(qz_gif *gif, const qz_gif_frame *frame, size_t *count);

@@ -14,3 +14,4 @@
 #include "qz_resample.h"
 #include "qz_sprite.h"
 #include "qz_texture.h"
+#include "qz_ycbcr.h"

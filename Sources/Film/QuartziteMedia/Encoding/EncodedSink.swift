@@ -20,14 +20,16 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
 
     deinit { cancel() }
 
-    func append(_ frame: Bitmap, as _: Int) throws {
+    func append(_ frame: Bitmap, as index: Int) throws { try append(frame, as: index, change: .unknown) }
+
+    func append(_ frame: Bitmap, as _: Int, change: FrameChange) throws {
         guard let encoder else { throw FilmError.closed(format) }
         try options.check(frame)
         try options.checkCount(frameCount)
         guard format.isAnimated || frameCount == 0 else {
             throw FilmError.unsupported(format, reason: "holds one frame: end the name in / for a folder of PNGs")
         }
-        try attempt { try encoder.write(frame, time: frameCount) }
+        try attempt { try encoder.write(frame, time: frameCount, change: change) }
         frameCount += 1
     }
 

@@ -53,11 +53,12 @@ struct EncoderProfile {
             layout = qz_layout_yuv420
             threads = 3
             keyframeInterval = twoSeconds
-            let (preset, factor) = quality.h264
+            let (preset, factor, parameters) = quality.h264
             // Look-ahead and reference frames limit memory to about 120 MB at 1920 x 1080.
             codecOptions = """
                 preset=\(preset):crf=\(factor):profile=high:\
-                x264-params='rc-lookahead=4:bframes=1:ref=1:lookahead-threads=1:sync-lookahead=0:cpu-independent=1'
+                x264-params='rc-lookahead=4:bframes=1:ref=1:lookahead-threads=1:sync-lookahead=0:cpu-independent=1\
+                \(parameters)'
                 """
             muxerOptions = "movflags=+faststart"
         case .webm:
@@ -93,14 +94,18 @@ struct EncoderProfile {
 }
 
 extension FilmQuality {
-    /// The x264 preset and constant rate factor.
-    fileprivate var h264: (preset: String, factor: Int) {
-        switch self {
-        case .draft: ("ultrafast", 28)
-        case .low: ("superfast", 25)
-        case .medium: ("veryfast", 20)
-        case .high: ("faster", 17)
-        case .max: ("medium", 12)
+    /// The x264 preset, the constant rate factor, and parameters that replace those of the preset.
+    ///
+    /// `docs/Performance.md` has the measurements by which they are chosen. Weighted prediction is left out, because the
+    /// measured films are as large without it.
+    fileprivate var h264: (preset: String, factor: Double, parameters: String) {
+        let fast = ":me=dia:subme=1:weightp=0"
+        return switch self {
+        case .draft: ("ultrafast", 33, "")
+        case .low: ("veryfast:tune=animation", 23, fast)
+        case .medium: ("veryfast:tune=animation", 20.8, fast)
+        case .high: ("faster:tune=animation", 18, ":weightp=0")
+        case .max: ("medium:tune=animation", 13, ":weightp=0")
         }
     }
 
