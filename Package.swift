@@ -105,11 +105,10 @@ let package = Package(
         .target(name: "CQuartziteHosting"),
         // Opens SDL when it runs, and needs only its headers to be compiled.
         .target(name: "CQuartziteSDL"),
+        // Opens FFmpeg's libraries when a film is encoded, and needs only their headers to be compiled.
+        .target(name: "CQuartziteFFmpeg", dependencies: ["CQuartziteKernels"]),
         .target(
-            name: "CQuartziteFFmpeg", dependencies: ["CQuartziteKernels"],
-            linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }),
-        .target(
-            name: "CQuartziteImageCodecs",
+            name: "CQuartziteImageCodecs", dependencies: ["CQuartziteKernels"],
             linkerSettings: [
                 "png16", "z", "jpeg", "webp",
                 "webpdemux",

@@ -1,16 +1,10 @@
 #include "CQuartziteFFmpeg.h"
 
 #include "CQuartziteKernels.h"
-#include "convert.h"
+#include "libav.h"
 #include "output.h"
 
 #include <errno.h>
-#include <libavcodec/avcodec.h>
-#include <libavformat/avformat.h>
-#include <libavutil/error.h>
-#include <libavutil/mem.h>
-#include <libavutil/opt.h>
-#include <libavutil/pixdesc.h>
 #include <string.h>
 
 struct qz_encoder {
@@ -43,9 +37,9 @@ static bool is_yuv(enum qz_layout layout) { return layout == qz_layout_yuv420 ||
 
 static int open_codec(qz_encoder *encoder) {
     const qz_encoder_settings *settings = &encoder->settings;
-    const AVCodec *implementation = avcodec_find_encoder_by_name(settings->codec);
+    const AVCodec *implementation = libav.avcodec_find_encoder_by_name(settings->codec);
     if (!implementation) return AVERROR_ENCODER_NOT_FOUND;
-    AVCodecContext *codec = encoder->codec = avcodec_alloc_context3(implementation);
+    AVCodecContext *codec = encoder->codec = libav.avcodec_alloc_context3(implementation);
     if (!codec) return AVERROR(ENOMEM);
     bool yuv = is_yuv(settings->layout);
     codec->width = yuv ? (settings->width + 1) & ~1 : settings->width;
@@ -66,11 +60,11 @@ static int open_codec(qz_encoder *encoder) {
         codec->chroma_sample_location = AVCHROMA_LOC_LEFT;
     }
     AVDictionary *options = NULL;
-    int code = av_dict_parse_string(&options, settings->codec_options, "=", ":", 0);
-    if (code >= 0) code = avcodec_open2(codec, implementation, &options);
+    int code = libav.av_dict_parse_string(&options, settings->codec_options, "=", ":", 0);
+    if (code >= 0) code = libav.avcodec_open2(codec, implementation, &options);
     // An option unknown to the codec would otherwise be ignored silently.
-    if (code >= 0 && av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
-    av_dict_free(&options);
+    if (code >= 0 && libav.av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
+    libav.av_dict_free(&options);
     return code;
 }
 
@@ -79,9 +73,9 @@ static int open_muxer(qz_encoder *encoder) {
     AVFormatContext *format = encoder->format;
     int code = qz_output_open(format, settings->url, settings->file, settings->seekable);
     if (code < 0) return code;
-    encoder->stream = avformat_new_stream(format, NULL);
+    encoder->stream = libav.avformat_new_stream(format, NULL);
     if (!encoder->stream) return AVERROR(ENOMEM);
-    code = avcodec_parameters_from_context(encoder->stream->codecpar, encoder->codec);
+    code = libav.avcodec_parameters_from_context(encoder->stream->codecpar, encoder->codec);
     if (code < 0) return code;
     encoder->stream->time_base = encoder->codec->time_base;
     encoder->stream->avg_frame_rate = encoder->codec->framerate;
@@ -91,21 +85,21 @@ static int open_muxer(qz_encoder *encoder) {
 
 static int open_buffers(qz_encoder *encoder) {
     size_t width = (size_t)encoder->codec->width;
-    encoder->scratch = av_malloc_array(2 * width, sizeof(uint32_t));
+    encoder->scratch = libav.av_malloc_array(2 * width, sizeof(uint32_t));
     encoder->matrix = qz_ycbcr_matrix_make(QZ_BT709, 0);
-    encoder->packet = av_packet_alloc();
-    encoder->frame = av_frame_alloc();
-    encoder->last = av_frame_alloc();
+    encoder->packet = libav.av_packet_alloc();
+    encoder->frame = libav.av_frame_alloc();
+    encoder->last = libav.av_frame_alloc();
     if (!encoder->scratch || !encoder->packet || !encoder->frame || !encoder->last) return AVERROR(ENOMEM);
     return 0;
 }
 
 int qz_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
-    av_log_set_level(AV_LOG_QUIET);
-    qz_encoder *encoder = av_mallocz(sizeof *encoder);
+    if (!qz_libav_load()) return QZ_LIBAV_MISSING;
+    qz_encoder *encoder = libav.av_mallocz(sizeof *encoder);
     if (!encoder) return AVERROR(ENOMEM);
     encoder->settings = *settings;
-    int code = avformat_alloc_output_context2(&encoder->format, NULL, settings->muxer, NULL);
+    int code = libav.avformat_alloc_output_context2(&encoder->format, NULL, settings->muxer, NULL);
     if (code >= 0) code = open_codec(encoder);
     if (code >= 0) code = open_buffers(encoder);
     if (code >= 0) code = open_muxer(encoder);
@@ -178,19 +172,19 @@ static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
     frame->color_trc = codec->color_trc;
     frame->colorspace = codec->colorspace;
     frame->chroma_location = codec->chroma_sample_location;
-    return av_frame_get_buffer(frame, 0);
+    return libav.av_frame_get_buffer(frame, 0);
 }
 
 static int drain(qz_encoder *encoder) {
     for (;;) {
-        int code = avcodec_receive_packet(encoder->codec, encoder->packet);
+        int code = libav.avcodec_receive_packet(encoder->codec, encoder->packet);
         if (code == AVERROR(EAGAIN) || code == AVERROR_EOF) return 0;
         if (code < 0) return code;
         encoder->packet->duration = 1;
-        av_packet_rescale_ts(encoder->packet, encoder->codec->time_base, encoder->stream->time_base);
+        libav.av_packet_rescale_ts(encoder->packet, encoder->codec->time_base, encoder->stream->time_base);
         encoder->packet->stream_index = encoder->stream->index;
-        code = av_write_frame(encoder->format, encoder->packet);
-        av_packet_unref(encoder->packet);
+        code = libav.av_write_frame(encoder->format, encoder->packet);
+        libav.av_packet_unref(encoder->packet);
         if (code < 0) return code;
         if (encoder->format->pb->error < 0) return encoder->format->pb->error;
     }
@@ -214,8 +208,8 @@ static void copy_rows(qz_encoder *encoder, int first, int end) {
 // Returns a frame to fill: one before the last, unless the codec still refers to it.
 static int empty_frame(qz_encoder *encoder) {
     AVFrame *frame = encoder->frame;
-    if (frame->buf[0] && av_frame_is_writable(frame) > 0) return 0;
-    av_frame_unref(frame);
+    if (frame->buf[0] && libav.av_frame_is_writable(frame) > 0) return 0;
+    libav.av_frame_unref(frame);
     return allocate_frame(frame, encoder->codec);
 }
 
@@ -250,18 +244,18 @@ int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
     int code = convert_frame(encoder, pixels, stride, first, end);
     if (code < 0) return code;
     encoder->last->pts = time;
-    code = avcodec_send_frame(encoder->codec, encoder->last);
+    code = libav.avcodec_send_frame(encoder->codec, encoder->last);
     return code < 0 ? code : drain(encoder);
 }
 
 // APNG's muxer derives the delay of a frame from the next frame, which the last one lacks.
 static void set_final_delay(qz_encoder *encoder) {
     if (strcmp(encoder->format->oformat->name, "apng") != 0) return;
-    av_opt_set_q(encoder->format->priv_data, "final_delay", encoder->codec->time_base, 0);
+    libav.av_opt_set_q(encoder->format->priv_data, "final_delay", encoder->codec->time_base, 0);
 }
 
 int qz_encoder_finish(qz_encoder *encoder) {
-    int code = avcodec_send_frame(encoder->codec, NULL);
+    int code = libav.avcodec_send_frame(encoder->codec, NULL);
     if (code >= 0) code = drain(encoder);
     if (code < 0) return code;
     set_final_delay(encoder);
@@ -271,12 +265,10 @@ int qz_encoder_finish(qz_encoder *encoder) {
 void qz_encoder_close(qz_encoder *encoder) {
     if (!encoder) return;
     qz_output_close(encoder->format);
-    avcodec_free_context(&encoder->codec);
-    av_frame_free(&encoder->frame);
-    av_frame_free(&encoder->last);
-    av_packet_free(&encoder->packet);
-    av_freep(&encoder->scratch);
-    av_free(encoder);
+    libav.avcodec_free_context(&encoder->codec);
+    libav.av_frame_free(&encoder->frame);
+    libav.av_frame_free(&encoder->last);
+    libav.av_packet_free(&encoder->packet);
+    libav.av_freep(&encoder->scratch);
+    libav.av_free(encoder);
 }
-
-void qz_error_text(int code, char *text, size_t size) { av_strerror(code, text, size); }

@@ -5,7 +5,7 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
     private let format: FilmFormat
     private let options: EncodingOptions
     private var file: PartFile?
-    private var encoder: FrameEncoder?
+    private var encoder: (any FrameWriting)?
     private var frameCount = 0
 
     init(format: FilmFormat, path: String, options: EncodingOptions) throws {
@@ -13,8 +13,12 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
         self.options = options
         let file = try PartFile(path: path, replacesFile: options.replacesFiles, isShared: options.isShared)
         guard file.isSeekable || format.isStreamable else { throw FilmError.needsFile(format) }
-        encoder = try FrameEncoder(
-            EncoderProfile(format: format, options: options), format: format, options: options, file: file)
+        encoder =
+            if let profile = EncoderProfile(format: format, options: options) {
+                try FrameEncoder(profile, format: format, options: options, file: file)
+            } else {
+                PNGEncoder(options, file: file)
+            }
         self.file = file
     }
 

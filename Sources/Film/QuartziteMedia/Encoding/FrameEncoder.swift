@@ -2,7 +2,7 @@ import CQuartziteFFmpeg
 import CoreGraphics
 
 /// A codec and a container that write to an open file.
-final class FrameEncoder {
+final class FrameEncoder: FrameWriting {
     /// The format in error messages; nil for segments.
     private let format: FilmFormat?
     private let path: String

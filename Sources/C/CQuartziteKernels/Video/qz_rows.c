@@ -1,4 +1,4 @@
-#include "convert.h"
+#include "qz_rows.h"
 
 static inline uint32_t straight(uint32_t channel, uint32_t alpha) {
     uint32_t value = (channel * 255 + alpha / 2) / alpha;
