@@ -96,7 +96,7 @@ let package = Package(
             name: "CQuartziteKernels",
             cSettings: [
                 "Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD",
-                "Sprite",
+                "Sprite", "Video",
             ].map { .headerSearchPath($0) }),
         .target(name: "CQuartziteSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CQuartziteCrash"),
@@ -105,10 +105,10 @@ let package = Package(
         .target(name: "CQuartziteHosting"),
         // Opens SDL when it runs, and needs only its headers to be compiled.
         .target(name: "CQuartziteSDL"),
+        // Opens FFmpeg's libraries when a film is encoded, and needs only their headers to be compiled.
+        .target(name: "CQuartziteFFmpeg", dependencies: ["CQuartziteKernels"]),
         .target(
-            name: "CQuartziteFFmpeg", linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }),
-        .target(
-            name: "CQuartziteImageCodecs",
+            name: "CQuartziteImageCodecs", dependencies: ["CQuartziteKernels"],
             linkerSettings: [
                 "png16", "z", "jpeg", "webp",
                 "webpdemux",

@@ -1,13 +1,9 @@
 #include "CQuartziteFFmpeg.h"
 
+#include "libav.h"
 #include "output.h"
 
 #include <errno.h>
-#include <libavcodec/avcodec.h>
-#include <libavformat/avformat.h>
-#include <libavutil/error.h>
-#include <libavutil/mathematics.h>
-#include <libavutil/mem.h>
 #include <string.h>
 
 struct qz_appender {
@@ -25,16 +21,16 @@ struct qz_appender {
 static int open_source(AVFormatContext **format, const char *path) {
     AVDictionary *options = NULL;
     // Files come from other machines: nothing but what an encoder of segments writes is opened.
-    av_dict_set(&options, "protocol_whitelist", "file", 0);
-    av_dict_set(&options, "codec_whitelist", "h264", 0);
-    int code = avformat_open_input(format, path, av_find_input_format("matroska"), &options);
-    av_dict_free(&options);
+    libav.av_dict_set(&options, "protocol_whitelist", "file", 0);
+    libav.av_dict_set(&options, "codec_whitelist", "h264", 0);
+    int code = libav.avformat_open_input(format, path, libav.av_find_input_format("matroska"), &options);
+    libav.av_dict_free(&options);
     if (code < 0) return code == AVERROR(ENOMEM) ? code : qz_append_damaged;
     if ((*format)->nb_streams == 1) {
         const AVCodecParameters *parameters = (*format)->streams[0]->codecpar;
         if (parameters->codec_id == AV_CODEC_ID_H264 && parameters->extradata_size > 0) return 0;
     }
-    avformat_close_input(format);
+    libav.avformat_close_input(format);
     return qz_append_damaged;
 }
 
@@ -47,9 +43,9 @@ static bool is_same(const AVCodecParameters *a, const AVCodecParameters *b) {
 // MARK: Opening
 
 static int open_stream(qz_appender *appender, const qz_appender_settings *settings, const AVCodecParameters *source) {
-    AVStream *stream = appender->stream = avformat_new_stream(appender->format, NULL);
+    AVStream *stream = appender->stream = libav.avformat_new_stream(appender->format, NULL);
     if (!stream) return AVERROR(ENOMEM);
-    int code = avcodec_parameters_copy(stream->codecpar, source);
+    int code = libav.avcodec_parameters_copy(stream->codecpar, source);
     if (code < 0) return code;
     stream->codecpar->codec_tag = 0;
     stream->codecpar->video_delay = settings->reorder_delay;
@@ -61,19 +57,19 @@ static int open_stream(qz_appender *appender, const qz_appender_settings *settin
 }
 
 int qz_appender_open(qz_appender **result, const qz_appender_settings *settings, const char *first) {
-    av_log_set_level(AV_LOG_QUIET);
-    qz_appender *appender = av_mallocz(sizeof *appender);
+    if (!qz_libav_load()) return QZ_LIBAV_MISSING;
+    qz_appender *appender = libav.av_mallocz(sizeof *appender);
     if (!appender) return AVERROR(ENOMEM);
     appender->frame = (AVRational){settings->frame_rate_denominator, settings->frame_rate_numerator};
     appender->reorder_delay = settings->reorder_delay;
     AVFormatContext *source = NULL;
     int code = open_source(&source, first);
-    if (code == 0) code = avformat_alloc_output_context2(&appender->format, NULL, settings->muxer, NULL);
+    if (code == 0) code = libav.avformat_alloc_output_context2(&appender->format, NULL, settings->muxer, NULL);
     if (code >= 0 && source) {
-        appender->packet = av_packet_alloc();
+        appender->packet = libav.av_packet_alloc();
         code = appender->packet ? open_stream(appender, settings, source->streams[0]->codecpar) : AVERROR(ENOMEM);
     }
-    avformat_close_input(&source);
+    libav.avformat_close_input(&source);
     if (code != 0) {
         qz_appender_close(appender);
         return code;
@@ -89,29 +85,29 @@ int qz_appender_open(qz_appender **result, const qz_appender_settings *settings,
 static bool set_times(const qz_appender *appender, AVRational base, int64_t first, int64_t position, int64_t count) {
     AVPacket *packet = appender->packet;
     if (first == AV_NOPTS_VALUE || packet->pts == AV_NOPTS_VALUE) return false;
-    int64_t frame = av_rescale_q_rnd(packet->pts - first, base, appender->frame, AV_ROUND_NEAR_INF);
+    int64_t frame = libav.av_rescale_q_rnd(packet->pts - first, base, appender->frame, AV_ROUND_NEAR_INF);
     if (frame < 0 || frame >= count || frame < position - appender->reorder_delay) return false;
     packet->pts = appender->count + frame;
     packet->dts = appender->count + position - appender->reorder_delay;
     packet->duration = 1;
     packet->pos = -1;
     packet->stream_index = appender->stream->index;
-    av_packet_rescale_ts(packet, appender->frame, appender->stream->time_base);
+    libav.av_packet_rescale_ts(packet, appender->frame, appender->stream->time_base);
     return true;
 }
 
 static int copy(qz_appender *appender, AVFormatContext *source, int64_t count) {
     int64_t first = AV_NOPTS_VALUE;
     for (int64_t position = 0;; position++) {
-        int code = av_read_frame(source, appender->packet);
+        int code = libav.av_read_frame(source, appender->packet);
         if (code == AVERROR(ENOMEM)) return code;
         if (code < 0) return code == AVERROR_EOF && position == count ? 0 : qz_append_damaged;
         if (position == 0) first = appender->packet->pts;
         bool begins = position > 0 || appender->packet->flags & AV_PKT_FLAG_KEY;
         bool fits = begins && position < count &&
                     set_times(appender, source->streams[0]->time_base, first, position, count);
-        code = fits ? av_write_frame(appender->format, appender->packet) : qz_append_damaged;
-        av_packet_unref(appender->packet);
+        code = fits ? libav.av_write_frame(appender->format, appender->packet) : qz_append_damaged;
+        libav.av_packet_unref(appender->packet);
         if (code != 0) return code;
         if (appender->format->pb->error < 0) return appender->format->pb->error;
     }
@@ -123,7 +119,7 @@ int qz_appender_append(qz_appender *appender, const char *path, int64_t count) {
     if (code != 0) return code;
     bool fits = is_same(source->streams[0]->codecpar, appender->stream->codecpar);
     code = fits ? copy(appender, source, count) : qz_append_different;
-    avformat_close_input(&source);
+    libav.avformat_close_input(&source);
     if (code == 0) appender->count += count;
     return code;
 }
@@ -133,6 +129,6 @@ int qz_appender_finish(qz_appender *appender) { return qz_output_finish(appender
 void qz_appender_close(qz_appender *appender) {
     if (!appender) return;
     qz_output_close(appender->format);
-    av_packet_free(&appender->packet);
-    av_free(appender);
+    libav.av_packet_free(&appender->packet);
+    libav.av_free(appender);
 }

@@ -1,10 +1,8 @@
 #include "CQuartziteFFmpeg.h"
 
+#include "libav.h"
+
 #include <errno.h>
-#include <libavcodec/avcodec.h>
-#include <libavformat/avformat.h>
-#include <libavutil/error.h>
-#include <libavutil/mem.h>
 #include <string.h>
 
 struct qz_decoder {
@@ -19,14 +17,14 @@ struct qz_decoder {
 static int open_file(qz_decoder *decoder, const char *path) {
     AVDictionary *options = NULL;
     // Files come from other machines: nothing but what an encoder of segments writes is opened.
-    av_dict_set(&options, "protocol_whitelist", "file", 0);
-    av_dict_set(&options, "codec_whitelist", "h264,ffv1", 0);
-    int code = avformat_open_input(&decoder->format, path, av_find_input_format("matroska"), &options);
-    av_dict_free(&options);
+    libav.av_dict_set(&options, "protocol_whitelist", "file", 0);
+    libav.av_dict_set(&options, "codec_whitelist", "h264,ffv1", 0);
+    int code = libav.avformat_open_input(&decoder->format, path, libav.av_find_input_format("matroska"), &options);
+    libav.av_dict_free(&options);
     if (code < 0) return code;
-    code = avformat_find_stream_info(decoder->format, NULL);
+    code = libav.avformat_find_stream_info(decoder->format, NULL);
     if (code < 0) return code;
-    decoder->stream = av_find_best_stream(decoder->format, AVMEDIA_TYPE_VIDEO, -1, -1, NULL, 0);
+    decoder->stream = libav.av_find_best_stream(decoder->format, AVMEDIA_TYPE_VIDEO, -1, -1, NULL, 0);
     return decoder->stream < 0 ? decoder->stream : 0;
 }
 
@@ -35,25 +33,25 @@ static int open_codec(qz_decoder *decoder, int threads) {
     if (parameters->codec_id != AV_CODEC_ID_H264 && parameters->codec_id != AV_CODEC_ID_FFV1) {
         return AVERROR_DECODER_NOT_FOUND;
     }
-    const AVCodec *implementation = avcodec_find_decoder(parameters->codec_id);
+    const AVCodec *implementation = libav.avcodec_find_decoder(parameters->codec_id);
     if (!implementation) return AVERROR_DECODER_NOT_FOUND;
-    decoder->codec = avcodec_alloc_context3(implementation);
+    decoder->codec = libav.avcodec_alloc_context3(implementation);
     if (!decoder->codec) return AVERROR(ENOMEM);
-    int code = avcodec_parameters_to_context(decoder->codec, parameters);
+    int code = libav.avcodec_parameters_to_context(decoder->codec, parameters);
     if (code < 0) return code;
     decoder->codec->thread_count = threads;
     decoder->codec->err_recognition = AV_EF_EXPLODE | AV_EF_CRCCHECK | AV_EF_BITSTREAM;
-    return avcodec_open2(decoder->codec, implementation, NULL);
+    return libav.avcodec_open2(decoder->codec, implementation, NULL);
 }
 
 int qz_decoder_open(qz_decoder **result, const char *path, int threads) {
-    av_log_set_level(AV_LOG_QUIET);
-    qz_decoder *decoder = av_mallocz(sizeof *decoder);
+    if (!qz_libav_load()) return QZ_LIBAV_MISSING;
+    qz_decoder *decoder = libav.av_mallocz(sizeof *decoder);
     if (!decoder) return AVERROR(ENOMEM);
     int code = open_file(decoder, path);
     if (code >= 0) code = open_codec(decoder, threads);
-    decoder->frame = av_frame_alloc();
-    decoder->packet = av_packet_alloc();
+    decoder->frame = libav.av_frame_alloc();
+    decoder->packet = libav.av_packet_alloc();
     if (code >= 0 && (!decoder->frame || !decoder->packet)) code = AVERROR(ENOMEM);
     if (code < 0) {
         qz_decoder_close(decoder);
@@ -66,15 +64,15 @@ int qz_decoder_open(qz_decoder **result, const char *path, int threads) {
 // Passes one packet to the codec, or the end of the file.
 static int feed(qz_decoder *decoder) {
     for (;;) {
-        int code = av_read_frame(decoder->format, decoder->packet);
+        int code = libav.av_read_frame(decoder->format, decoder->packet);
         if (code == AVERROR_EOF) {
             decoder->ended = true;
-            return avcodec_send_packet(decoder->codec, NULL);
+            return libav.avcodec_send_packet(decoder->codec, NULL);
         }
         if (code < 0) return code;
         bool wanted = decoder->packet->stream_index == decoder->stream;
-        code = wanted ? avcodec_send_packet(decoder->codec, decoder->packet) : 0;
-        av_packet_unref(decoder->packet);
+        code = wanted ? libav.avcodec_send_packet(decoder->codec, decoder->packet) : 0;
+        libav.av_packet_unref(decoder->packet);
         if (code < 0 || wanted) return code;
     }
 }
@@ -101,7 +99,7 @@ static int copy(const AVFrame *frame, uint32_t *pixels, ptrdiff_t stride) {
 
 int qz_decoder_read(qz_decoder *decoder, uint32_t *pixels, ptrdiff_t stride, int width, int height) {
     for (;;) {
-        int code = avcodec_receive_frame(decoder->codec, decoder->frame);
+        int code = libav.avcodec_receive_frame(decoder->codec, decoder->frame);
         if (code == AVERROR_EOF) return 0;
         if (code == AVERROR(EAGAIN)) {
             if (decoder->ended) return 0;
@@ -112,16 +110,16 @@ int qz_decoder_read(qz_decoder *decoder, uint32_t *pixels, ptrdiff_t stride, int
         if (code < 0) return code;
         bool fits = decoder->frame->width == width && decoder->frame->height == height;
         code = fits ? copy(decoder->frame, pixels, stride) : AVERROR_INVALIDDATA;
-        av_frame_unref(decoder->frame);
+        libav.av_frame_unref(decoder->frame);
         return code;
     }
 }
 
 void qz_decoder_close(qz_decoder *decoder) {
     if (!decoder) return;
-    avcodec_free_context(&decoder->codec);
-    avformat_close_input(&decoder->format);
-    av_frame_free(&decoder->frame);
-    av_packet_free(&decoder->packet);
-    av_free(decoder);
+    libav.avcodec_free_context(&decoder->codec);
+    libav.avformat_close_input(&decoder->format);
+    libav.av_frame_free(&decoder->frame);
+    libav.av_packet_free(&decoder->packet);
+    libav.av_free(decoder);
 }

@@ -1,15 +1,10 @@
 #include "CQuartziteFFmpeg.h"
 
-#include "convert.h"
+#include "CQuartziteKernels.h"
+#include "libav.h"
 #include "output.h"
 
 #include <errno.h>
-#include <libavcodec/avcodec.h>
-#include <libavformat/avformat.h>
-#include <libavutil/error.h>
-#include <libavutil/mem.h>
-#include <libavutil/opt.h>
-#include <libavutil/pixdesc.h>
 #include <string.h>
 
 struct qz_encoder {
@@ -17,10 +12,11 @@ struct qz_encoder {
     AVFormatContext *format;
     AVCodecContext *codec;
     AVStream *stream;
-    AVFrame *frame;
+    AVFrame *frame; // to be filled
+    AVFrame *last;  // the last one, converted
     AVPacket *packet;
     uint32_t *scratch; // two rows of pixels
-    int32_t *sums;
+    qz_ycbcr_matrix matrix;
 };
 
 // MARK: Opening
@@ -41,9 +37,9 @@ static bool is_yuv(enum qz_layout layout) { return layout == qz_layout_yuv420 ||
 
 static int open_codec(qz_encoder *encoder) {
     const qz_encoder_settings *settings = &encoder->settings;
-    const AVCodec *implementation = avcodec_find_encoder_by_name(settings->codec);
+    const AVCodec *implementation = libav.avcodec_find_encoder_by_name(settings->codec);
     if (!implementation) return AVERROR_ENCODER_NOT_FOUND;
-    AVCodecContext *codec = encoder->codec = avcodec_alloc_context3(implementation);
+    AVCodecContext *codec = encoder->codec = libav.avcodec_alloc_context3(implementation);
     if (!codec) return AVERROR(ENOMEM);
     bool yuv = is_yuv(settings->layout);
     codec->width = yuv ? (settings->width + 1) & ~1 : settings->width;
@@ -64,11 +60,11 @@ static int open_codec(qz_encoder *encoder) {
         codec->chroma_sample_location = AVCHROMA_LOC_LEFT;
     }
     AVDictionary *options = NULL;
-    int code = av_dict_parse_string(&options, settings->codec_options, "=", ":", 0);
-    if (code >= 0) code = avcodec_open2(codec, implementation, &options);
+    int code = libav.av_dict_parse_string(&options, settings->codec_options, "=", ":", 0);
+    if (code >= 0) code = libav.avcodec_open2(codec, implementation, &options);
     // An option unknown to the codec would otherwise be ignored silently.
-    if (code >= 0 && av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
-    av_dict_free(&options);
+    if (code >= 0 && libav.av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
+    libav.av_dict_free(&options);
     return code;
 }
 
@@ -77,9 +73,9 @@ static int open_muxer(qz_encoder *encoder) {
     AVFormatContext *format = encoder->format;
     int code = qz_output_open(format, settings->url, settings->file, settings->seekable);
     if (code < 0) return code;
-    encoder->stream = avformat_new_stream(format, NULL);
+    encoder->stream = libav.avformat_new_stream(format, NULL);
     if (!encoder->stream) return AVERROR(ENOMEM);
-    code = avcodec_parameters_from_context(encoder->stream->codecpar, encoder->codec);
+    code = libav.avcodec_parameters_from_context(encoder->stream->codecpar, encoder->codec);
     if (code < 0) return code;
     encoder->stream->time_base = encoder->codec->time_base;
     encoder->stream->avg_frame_rate = encoder->codec->framerate;
@@ -89,20 +85,21 @@ static int open_muxer(qz_encoder *encoder) {
 
 static int open_buffers(qz_encoder *encoder) {
     size_t width = (size_t)encoder->codec->width;
-    encoder->scratch = av_malloc_array(2 * width, sizeof(uint32_t));
-    encoder->sums = av_malloc_array(3 * (width + 1) + 1, sizeof(int32_t));
-    encoder->packet = av_packet_alloc();
-    encoder->frame = av_frame_alloc();
-    if (!encoder->scratch || !encoder->sums || !encoder->packet || !encoder->frame) return AVERROR(ENOMEM);
+    encoder->scratch = libav.av_malloc_array(2 * width, sizeof(uint32_t));
+    encoder->matrix = qz_ycbcr_matrix_make(QZ_BT709, 0);
+    encoder->packet = libav.av_packet_alloc();
+    encoder->frame = libav.av_frame_alloc();
+    encoder->last = libav.av_frame_alloc();
+    if (!encoder->scratch || !encoder->packet || !encoder->frame || !encoder->last) return AVERROR(ENOMEM);
     return 0;
 }
 
 int qz_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
-    av_log_set_level(AV_LOG_QUIET);
-    qz_encoder *encoder = av_mallocz(sizeof *encoder);
+    if (!qz_libav_load()) return QZ_LIBAV_MISSING;
+    qz_encoder *encoder = libav.av_mallocz(sizeof *encoder);
     if (!encoder) return AVERROR(ENOMEM);
     encoder->settings = *settings;
-    int code = avformat_alloc_output_context2(&encoder->format, NULL, settings->muxer, NULL);
+    int code = libav.avformat_alloc_output_context2(&encoder->format, NULL, settings->muxer, NULL);
     if (code >= 0) code = open_codec(encoder);
     if (code >= 0) code = open_buffers(encoder);
     if (code >= 0) code = open_muxer(encoder);
@@ -119,37 +116,35 @@ int qz_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
 
 // MARK: Frames
 
-static void fill_yuv(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
-    AVFrame *frame = encoder->frame;
+static void fill_yuv(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+    const AVFrame *frame = encoder->frame;
     int width = encoder->settings.width, height = encoder->settings.height;
-    int padded = encoder->codec->width;
     bool straight = encoder->settings.layout == qz_layout_yuva420;
-    for (int y = 0; y < frame->height; y += 2) {
+    for (int y = first; y < end; y += 2) {
         const uint32_t *rows[2];
         for (int k = 0; k < 2; k++) {
-            int line = y + k < height ? y + k : height - 1;
-            rows[k] = pixels + line * stride;
-            if (straight || padded != width) {
-                uint32_t *copy = encoder->scratch + k * padded;
-                if (straight) {
-                    qz_straighten_row(rows[k], copy, width);
-                } else {
-                    memcpy(copy, rows[k], (size_t)width * sizeof *copy);
-                }
-                if (padded != width) copy[width] = copy[width - 1];
-                rows[k] = copy;
-            }
-            qz_luma_row(rows[k], frame->data[0] + (y + k) * frame->linesize[0], padded);
-            if (straight) qz_alpha_row(rows[k], frame->data[3] + (y + k) * frame->linesize[3], padded);
+            rows[k] = pixels + (y + k < height ? y + k : height - 1) * stride;
+            if (!straight) continue;
+            uint32_t *copy = encoder->scratch + k * width;
+            qz_straighten_row(rows[k], copy, width);
+            rows[k] = copy;
+            uint8_t *alpha = frame->data[3] + (y + k) * frame->linesize[3];
+            qz_alpha_row(copy, alpha, width);
+            if (width % 2 == 1) alpha[width] = alpha[width - 1];
         }
-        uint8_t *cb = frame->data[1] + y / 2 * frame->linesize[1], *cr = frame->data[2] + y / 2 * frame->linesize[2];
-        qz_chroma_row(rows[0], rows[1], cb, cr, padded, encoder->sums);
+        const qz_ycbcr_rows target = {
+            frame->data[0] + y * frame->linesize[0],
+            frame->data[0] + (y + 1) * frame->linesize[0],
+            frame->data[1] + y / 2 * frame->linesize[1],
+            frame->data[2] + y / 2 * frame->linesize[2],
+        };
+        qz_ycbcr_convert(&encoder->matrix, rows[0], rows[1], width, &target);
     }
 }
 
-static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
-    int width = encoder->settings.width, height = encoder->settings.height;
-    for (int y = 0; y < height; y++) {
+static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+    int width = encoder->settings.width;
+    for (int y = first; y < end; y++) {
         const uint32_t *row = pixels + y * stride;
         uint8_t *target = encoder->frame->data[0] + y * encoder->frame->linesize[0];
         if (encoder->settings.layout == qz_layout_rgb) {
@@ -167,7 +162,7 @@ static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
     }
 }
 
-// Codecs keep references to the frames they look ahead at, so each frame needs its own buffer.
+// Codecs may keep references to the frames they look ahead at.
 static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
     frame->format = codec->pix_fmt;
     frame->width = codec->width;
@@ -177,47 +172,90 @@ static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
     frame->color_trc = codec->color_trc;
     frame->colorspace = codec->colorspace;
     frame->chroma_location = codec->chroma_sample_location;
-    return av_frame_get_buffer(frame, 0);
+    return libav.av_frame_get_buffer(frame, 0);
 }
 
 static int drain(qz_encoder *encoder) {
     for (;;) {
-        int code = avcodec_receive_packet(encoder->codec, encoder->packet);
+        int code = libav.avcodec_receive_packet(encoder->codec, encoder->packet);
         if (code == AVERROR(EAGAIN) || code == AVERROR_EOF) return 0;
         if (code < 0) return code;
         encoder->packet->duration = 1;
-        av_packet_rescale_ts(encoder->packet, encoder->codec->time_base, encoder->stream->time_base);
+        libav.av_packet_rescale_ts(encoder->packet, encoder->codec->time_base, encoder->stream->time_base);
         encoder->packet->stream_index = encoder->stream->index;
-        code = av_write_frame(encoder->format, encoder->packet);
-        av_packet_unref(encoder->packet);
+        code = libav.av_write_frame(encoder->format, encoder->packet);
+        libav.av_packet_unref(encoder->packet);
         if (code < 0) return code;
         if (encoder->format->pb->error < 0) return encoder->format->pb->error;
     }
 }
 
-int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time) {
-    AVFrame *frame = encoder->frame;
-    int code = allocate_frame(frame, encoder->codec);
-    if (code < 0) return code;
-    switch (encoder->settings.layout) {
-    case qz_layout_yuv420:
-    case qz_layout_yuva420: fill_yuv(encoder, pixels, stride); break;
-    default: fill_rgb(encoder, pixels, stride); break;
+// Copies the rows of the last frame that have not changed.
+static void copy_rows(qz_encoder *encoder, int first, int end) {
+    const AVFrame *frame = encoder->frame, *last = encoder->last;
+    bool yuv = is_yuv(encoder->settings.layout);
+    for (int plane = 0; plane < AV_NUM_DATA_POINTERS && last->data[plane]; plane++) {
+        int half = yuv && (plane == 1 || plane == 2);
+        size_t size = (size_t)frame->linesize[plane];
+        for (int y = 0; y < frame->height >> half; y++) {
+            if (y >= first >> half && y < end >> half) continue;
+            memcpy(frame->data[plane] + y * frame->linesize[plane], last->data[plane] + y * last->linesize[plane],
+                   size);
+        }
     }
-    frame->pts = time;
-    code = avcodec_send_frame(encoder->codec, frame);
-    av_frame_unref(frame);
+}
+
+// Returns a frame to fill: one before the last, unless the codec still refers to it.
+static int empty_frame(qz_encoder *encoder) {
+    AVFrame *frame = encoder->frame;
+    if (frame->buf[0] && libav.av_frame_is_writable(frame) > 0) return 0;
+    libav.av_frame_unref(frame);
+    return allocate_frame(frame, encoder->codec);
+}
+
+// Makes `last` the converted frame. One that equals the last frame is not converted again.
+static int convert_frame(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+    bool has_last = encoder->last->buf[0] != NULL, yuv = is_yuv(encoder->settings.layout);
+    if (has_last && first >= end) return 0;
+    int code = empty_frame(encoder);
+    if (code < 0) return code;
+    AVFrame *frame = encoder->frame;
+    if (!has_last) {
+        first = 0;
+        end = frame->height;
+    }
+    // Two rows share their chroma, and a repeated row at the end belongs to the last one.
+    if (yuv) {
+        first &= ~1;
+        end = (end + 1) & ~1;
+    }
+    if (first > 0 || end < frame->height) copy_rows(encoder, first, end);
+    if (yuv) {
+        fill_yuv(encoder, pixels, stride, first, end);
+    } else {
+        fill_rgb(encoder, pixels, stride, first, end);
+    }
+    encoder->frame = encoder->last;
+    encoder->last = frame;
+    return 0;
+}
+
+int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end, int64_t time) {
+    int code = convert_frame(encoder, pixels, stride, first, end);
+    if (code < 0) return code;
+    encoder->last->pts = time;
+    code = libav.avcodec_send_frame(encoder->codec, encoder->last);
     return code < 0 ? code : drain(encoder);
 }
 
 // APNG's muxer derives the delay of a frame from the next frame, which the last one lacks.
 static void set_final_delay(qz_encoder *encoder) {
     if (strcmp(encoder->format->oformat->name, "apng") != 0) return;
-    av_opt_set_q(encoder->format->priv_data, "final_delay", encoder->codec->time_base, 0);
+    libav.av_opt_set_q(encoder->format->priv_data, "final_delay", encoder->codec->time_base, 0);
 }
 
 int qz_encoder_finish(qz_encoder *encoder) {
-    int code = avcodec_send_frame(encoder->codec, NULL);
+    int code = libav.avcodec_send_frame(encoder->codec, NULL);
     if (code >= 0) code = drain(encoder);
     if (code < 0) return code;
     set_final_delay(encoder);
@@ -227,12 +265,10 @@ int qz_encoder_finish(qz_encoder *encoder) {
 void qz_encoder_close(qz_encoder *encoder) {
     if (!encoder) return;
     qz_output_close(encoder->format);
-    avcodec_free_context(&encoder->codec);
-    av_frame_free(&encoder->frame);
-    av_packet_free(&encoder->packet);
-    av_freep(&encoder->scratch);
-    av_freep(&encoder->sums);
-    av_free(encoder);
+    libav.avcodec_free_context(&encoder->codec);
+    libav.av_frame_free(&encoder->frame);
+    libav.av_frame_free(&encoder->last);
+    libav.av_packet_free(&encoder->packet);
+    libav.av_freep(&encoder->scratch);
+    libav.av_free(encoder);
 }
-
-void qz_error_text(int code, char *text, size_t size) { av_strerror(code, text, size); }

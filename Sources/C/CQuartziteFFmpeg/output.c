@@ -1,8 +1,7 @@
+#include "libav.h"
 #include "output.h"
 
 #include <errno.h>
-#include <libavutil/error.h>
-#include <libavutil/mem.h>
 #include <unistd.h>
 
 static const int buffer_size = 1 << 16;
@@ -34,16 +33,16 @@ static int64_t seek_to(void *opaque, int64_t offset, int whence) {
 }
 
 int qz_output_open(AVFormatContext *format, const char *url, int file, bool seekable) {
-    format->url = av_strdup(url);
-    uint8_t *buffer = av_malloc((size_t)buffer_size);
+    format->url = libav.av_strdup(url);
+    uint8_t *buffer = libav.av_malloc((size_t)buffer_size);
     if (!format->url || !buffer) {
-        av_free(buffer);
+        libav.av_free(buffer);
         return AVERROR(ENOMEM);
     }
     void *opaque = (void *)(intptr_t)file;
-    format->pb = avio_alloc_context(buffer, buffer_size, 1, opaque, NULL, write_bytes, seekable ? seek_to : NULL);
+    format->pb = libav.avio_alloc_context(buffer, buffer_size, 1, opaque, NULL, write_bytes, seekable ? seek_to : NULL);
     if (!format->pb) {
-        av_free(buffer);
+        libav.av_free(buffer);
         return AVERROR(ENOMEM);
     }
     format->flags |= AVFMT_FLAG_BITEXACT | AVFMT_FLAG_CUSTOM_IO;
@@ -52,26 +51,26 @@ int qz_output_open(AVFormatContext *format, const char *url, int file, bool seek
 
 int qz_output_write_header(AVFormatContext *format, const char *options) {
     AVDictionary *found = NULL;
-    int code = av_dict_parse_string(&found, options, "=", ":", 0);
-    if (code >= 0) code = avformat_write_header(format, &found);
+    int code = libav.av_dict_parse_string(&found, options, "=", ":", 0);
+    if (code >= 0) code = libav.avformat_write_header(format, &found);
     // An option unknown to the muxer would otherwise be ignored silently.
-    if (code >= 0 && av_dict_count(found) > 0) code = AVERROR_OPTION_NOT_FOUND;
-    av_dict_free(&found);
+    if (code >= 0 && libav.av_dict_count(found) > 0) code = AVERROR_OPTION_NOT_FOUND;
+    libav.av_dict_free(&found);
     return code;
 }
 
 int qz_output_finish(AVFormatContext *format) {
-    int code = av_write_trailer(format);
+    int code = libav.av_write_trailer(format);
     if (code < 0) return code;
-    avio_flush(format->pb);
+    libav.avio_flush(format->pb);
     return format->pb->error;
 }
 
 void qz_output_close(AVFormatContext *format) {
     if (!format) return;
     if (format->pb) {
-        av_freep(&format->pb->buffer);
-        avio_context_free(&format->pb);
+        libav.av_freep(&format->pb->buffer);
+        libav.avio_context_free(&format->pb);
     }
-    avformat_free_context(format);
+    libav.avformat_free_context(format);
 }

@@ -5,11 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+// The pixels of a row that may differ from those of the last frame; the end is excluded.
+typedef struct span {
+    int start, end;
+} span;
+
 struct qz_gif {
     int width, height;
     bool keeps_alpha, started;
     qz_palettizer *palettizer;
     uint32_t *straight; // the pixels of the frame
+    span *spans;        // of each row
     uint32_t *shown;    // the colours on the canvas
     uint8_t *indices;
     uint8_t *output;
@@ -36,10 +42,11 @@ qz_gif *qz_gif_new(int width, int height, bool keeps_alpha) {
     gif->keeps_alpha = keeps_alpha;
     gif->palettizer = qz_palettizer_new();
     gif->straight = malloc(count * sizeof(uint32_t));
+    gif->spans = malloc((size_t)height * sizeof(span));
     gif->shown = calloc(count, sizeof(uint32_t));
     gif->indices = malloc(count);
     gif->output = malloc(output_capacity(count));
-    if (gif->palettizer && gif->straight && gif->shown && gif->indices && gif->output) return gif;
+    if (gif->palettizer && gif->straight && gif->spans && gif->shown && gif->indices && gif->output) return gif;
     qz_gif_free(gif);
     return NULL;
 }
@@ -48,6 +55,7 @@ void qz_gif_free(qz_gif *gif) {
     if (!gif) return;
     qz_palettizer_free(gif->palettizer);
     free(gif->straight);
+    free(gif->spans);
     free(gif->shown);
     free(gif->indices);
     free(gif->output);
@@ -70,6 +78,64 @@ static void straighten(uint32_t *target, const uint32_t *source, int count) {
 }
 
 // MARK: Changes
+
+// Returns the first pixel from which a row differs from the opaque pixels of the last frame.
+static int first_change(const uint32_t *last, const uint32_t *row, int count) {
+    int x = 0;
+    for (; x + 8 <= count; x += 8) {
+        uint32_t difference = 0;
+        for (int i = 0; i < 8; i++) difference |= last[x + i] ^ (row[x + i] | 0xFF000000u);
+        if (difference) return x;
+    }
+    for (; x < count; x++) {
+        if (last[x] != (row[x] | 0xFF000000u)) return x;
+    }
+    return count;
+}
+
+// Replaces the pixels of the last frame, and finds which ones change.
+static void read_pixels(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, int first, int end) {
+    for (int y = 0; y < gif->height; y++) {
+        if (gif->started && (y < first || y >= end)) {
+            gif->spans[y] = (span){0, gif->keeps_alpha ? gif->width : 0};
+            continue;
+        }
+        const uint32_t *row = pixels + y * stride;
+        uint32_t *target = gif->straight + (size_t)y * (size_t)gif->width;
+        span *changed = &gif->spans[y];
+        *changed = (span){0, gif->width};
+        if (gif->keeps_alpha) {
+            straighten(target, row, gif->width);
+            continue;
+        }
+        if (gif->started) {
+            changed->start = first_change(target, row, gif->width);
+            while (changed->end > changed->start && target[changed->end - 1] == (row[changed->end - 1] | 0xFF000000u))
+                changed->end--;
+        }
+        for (int x = changed->start; x < changed->end; x++) target[x] = row[x] | 0xFF000000u;
+    }
+}
+
+// Finds the palette entries of the pixels. While the palette stays the same, those that do not change are transparent.
+static void map_pixels(qz_gif *gif) {
+    int edition = qz_palettizer_edition(gif->palettizer);
+    qz_palettizer_begin(gif->palettizer, gif->straight, (size_t)gif->width * (size_t)gif->height);
+    bool is_kept = gif->started && qz_palettizer_edition(gif->palettizer) == edition;
+    int transparent = qz_palettizer_count(gif->palettizer);
+    for (int y = 0; y < gif->height; y++) {
+        size_t start = (size_t)y * (size_t)gif->width;
+        span *changed = &gif->spans[y];
+        if (!is_kept) *changed = (span){0, gif->width};
+        // The pattern of mixed colours repeats after 8 pixels.
+        changed->start &= ~7;
+        memset(gif->indices + start, transparent, (size_t)gif->width);
+        if (changed->start >= changed->end) continue;
+        size_t first = start + (size_t)changed->start;
+        qz_palettizer_row(gif->palettizer, gif->straight + first, gif->indices + first, changed->end - changed->start,
+                          y);
+    }
+}
 
 static int distance(uint32_t a, uint32_t b) {
     int sum = 0;
@@ -94,7 +160,7 @@ static void find_changes(qz_gif *gif, qz_gif_frame *frame) {
         uint8_t *indices = gif->indices + (size_t)y * (size_t)gif->width;
         uint32_t *shown = gif->shown + (size_t)y * (size_t)gif->width;
         const uint32_t *straight = gif->straight + (size_t)y * (size_t)gif->width;
-        for (int x = 0; x < gif->width; x++) {
+        for (int x = gif->spans[y].start; x < gif->spans[y].end; x++) {
             if (indices[x] == transparent) continue;
             uint32_t color = frame->colors[indices[x]];
             if (!gif->keeps_alpha && gif->started && suffices(gif, shown[x], straight[x], color)) {
@@ -159,21 +225,9 @@ static void choose_palette(qz_gif *gif, qz_gif_frame *frame) {
     }
 }
 
-void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_frame *frame) {
-    for (int y = 0; y < gif->height; y++) {
-        const uint32_t *row = pixels + y * stride;
-        uint32_t *target = gif->straight + (size_t)y * (size_t)gif->width;
-        if (gif->keeps_alpha) {
-            straighten(target, row, gif->width);
-        } else {
-            for (int x = 0; x < gif->width; x++) target[x] = row[x] | 0xFF000000u;
-        }
-    }
-    qz_palettizer_begin(gif->palettizer, gif->straight, (size_t)gif->width * (size_t)gif->height);
-    for (int y = 0; y < gif->height; y++) {
-        size_t start = (size_t)y * (size_t)gif->width;
-        qz_palettizer_row(gif->palettizer, gif->straight + start, gif->indices + start, gif->width, y);
-    }
+void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, int first, int end, qz_gif_frame *frame) {
+    read_pixels(gif, pixels, stride, first, end);
+    map_pixels(gif);
     frame->colors = qz_palettizer_colors(gif->palettizer);
     frame->color_count = qz_palettizer_count(gif->palettizer);
     find_changes(gif, frame);

@@ -14,6 +14,7 @@ void qz_palettizer_free(qz_palettizer *palettizer) {
 
 const uint32_t *qz_palettizer_colors(const qz_palettizer *palettizer) { return palettizer->colors; }
 int qz_palettizer_count(const qz_palettizer *palettizer) { return palettizer->color_count; }
+int qz_palettizer_edition(const qz_palettizer *palettizer) { return palettizer->edition; }
 bool qz_palettizer_is_exact(const qz_palettizer *palettizer) { return palettizer->exact; }
 
 // MARK: Exact colours
@@ -105,6 +106,7 @@ void qz_palettizer_begin(qz_palettizer *palettizer, const uint32_t *pixels, size
         fits = collect_exact(palettizer, pixels, count);
     }
     if (fits) {
+        if (!palettizer->exact) palettizer->edition++;
         use_exact(palettizer);
         return;
     }
@@ -119,4 +121,5 @@ void qz_palettizer_begin(qz_palettizer *palettizer, const uint32_t *pixels, size
     qz_forget_mapping(palettizer);
     palettizer->built_error = qz_palette_error(palettizer, pixels, count);
     palettizer->approximate = true;
+    palettizer->edition++;
 }

@@ -21,5 +21,7 @@ void qz_palettizer_row(qz_palettizer *palettizer, const uint32_t *pixels, uint8_
 /// Returns straight ARGB words: the colours, followed by a transparent entry at index qz_palettizer_count.
 const uint32_t *qz_palettizer_colors(const qz_palettizer *palettizer);
 int qz_palettizer_count(const qz_palettizer *palettizer);
+/// Returns a number that changes whenever pixels of the same colour may get another colour of the palette.
+int qz_palettizer_edition(const qz_palettizer *palettizer);
 /// Whether the palette has every colour of the frame.
 bool qz_palettizer_is_exact(const qz_palettizer *palettizer);

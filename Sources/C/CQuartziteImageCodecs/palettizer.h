@@ -40,7 +40,8 @@ typedef struct moment {
 struct qz_palettizer {
     uint32_t colors[256];
     int color_count;
-    bool exact;                 // the palette holds every colour of the frame
+    bool exact; // the palette holds every colour of the frame
+    int edition;
     bool approximate;           // the palette results from splitting boxes
     double built_error;         // the mean squared distance of the frame that the palette was built for
     uint32_t keys[exact_slots]; // the exact colours found so far

@@ -47,6 +47,43 @@ import Testing
         #expect(sink.events.withLock { $0.last } == "finish")
     }
 
+    @Test(
+        "A frame that is known to be equal is the one before, whatever the bitmap contains", arguments: [true, false])
+    func equalFrames(hasThread: Bool) throws {
+        let sink = ChangeRecorder()
+        let writer = FilmWriter(0..<40, width: 2, height: 4, to: sink, hasThread: hasThread)
+        while try writer.writeNextChange({ index, bitmap in
+            if index % 4 == 2 || index % 5 == 0 { return .nothing }
+            bitmap.clear(UInt32(index))
+            return .rows(1..<3)
+        }) {}
+        try writer.finish()
+        var last: UInt32 = 0
+        let expected = (0..<40).map { index -> String in
+            if index == 0 { return "0:0 unknown" }
+            if index % 4 == 2 || index % 5 == 0 { return "\(index):\(last) nothing" }
+            last = UInt32(index)
+            return "\(index):\(last) rows(Range(1..<3))"
+        }
+        #expect(sink.events.withLock { $0 } == expected)
+    }
+
+    /// A sink that keeps what is known of its frames.
+    private final class ChangeRecorder: FrameSink {
+        let events = Mutex<[String]>([])
+
+        func append(_ frame: Bitmap, as index: Int) throws { try append(frame, as: index, change: .unknown) }
+
+        func append(_ frame: Bitmap, as index: Int, change: FrameChange) throws {
+            // The thread that draws has time to use a bitmap too early.
+            if index % 3 == 0 { Thread.sleep(forTimeInterval: 0.002) }
+            events.withLock { $0.append("\(index):\(frame[1, 3]) \(change)") }
+        }
+
+        func finish() throws {}
+        func cancel() {}
+    }
+
     @Test("An error of drawing or encoding ends the loop, and the film can be cancelled", arguments: [true, false])
     func errors(hasThread: Bool) throws {
         let sink = Recorder(refused: 2)

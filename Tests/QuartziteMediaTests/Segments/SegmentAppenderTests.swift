@@ -35,7 +35,7 @@ struct SegmentAppenderTests {
             let segment = try segment(folder + "/a:b.qseg", 0..<75, options)
             let joined = try join(folder + "/joined.mp4", [(segment, 75)], options)
             // Segments are encoded with one thread, and films with several.
-            var profile = EncoderProfile(format: .mp4, options: options)
+            var profile = EncoderProfile(mp4: options)
             profile.threads = 1
             let file = try PartFile(path: folder + "/film.mp4")
             let encoder = try FrameEncoder(profile, format: .mp4, options: options, file: file)

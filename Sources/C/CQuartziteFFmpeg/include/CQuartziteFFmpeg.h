@@ -37,8 +37,9 @@ typedef struct qz_encoder qz_encoder;
 
 /// Returns zero or a negative error code; qz_error_text describes it.
 int qz_encoder_open(qz_encoder **encoder, const qz_encoder_settings *settings);
-/// Writes a frame. `stride` is in pixels; `time` is in frames and increases from call to call.
-int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time);
+/// Writes a frame. `stride` is in pixels; `time` is in frames and increases from call to call. Only the rows from `first`
+/// to before `end` may differ from the last frame; the others are neither read nor converted again.
+int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end, int64_t time);
 /// Writes the frames that the codec still holds and the end of the file.
 int qz_encoder_finish(qz_encoder *encoder);
 void qz_encoder_close(qz_encoder *encoder);

@@ -17,6 +17,19 @@ enum { qz_error_size = 200 };
 /// Decodes a PNG of one image, whose size is known from its header.
 bool qz_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height,
                    char *error);
+
+/// A picture to encode as a PNG.
+typedef struct qz_png_source {
+    const uint32_t *pixels; // premultiplied BGRA words
+    ptrdiff_t stride;       // in pixels
+    int width, height;
+    bool keeps_alpha;   // straight alpha; otherwise the pixels are shown over black
+    int level;          // of deflate, 1 to 9
+    bool mixes_filters; // whether each row has a filter of its own, rather than the difference from the row above
+} qz_png_source;
+
+/// Encodes a PNG into a block that the caller must `free`.
+bool qz_png_encode(const qz_png_source *source, uint8_t **bytes, size_t *count, char *error);
 uint32_t qz_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
 /// Decompresses a whole zlib stream into a block that the caller must `free`; null if it is broken or longer than
@@ -73,7 +86,8 @@ typedef struct qz_gif_frame {
 qz_gif *qz_gif_new(int width, int height, bool keeps_alpha);
 void qz_gif_free(qz_gif *gif);
 /// Adds the next frame, premultiplied. Without alpha, `frame` is the difference from the previous frame, to be drawn
-/// over it; with alpha, it is everything visible, to be drawn on an empty canvas.
-void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_frame *frame);
+/// over it; with alpha, it is everything visible, to be drawn on an empty canvas. Only the rows from `first` to before
+/// `end` may differ from the last frame; the others are not read again.
+void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, int first, int end, qz_gif_frame *frame);
 /// Returns the compressed indices of the last frame added, in blocks that follow a byte for the code size.
 const uint8_t *qz_gif_data(qz_gif *gif, const qz_gif_frame *frame, size_t *count);

@@ -14,11 +14,11 @@ static const char *const names[QZ_ISA_COUNT] = {"scalar", "ssse3", "avx2", "avx5
 #define LOOPS(ISA) qz_box_##ISA, qz_convolve_##ISA, qz_color_matrix_##ISA, qz_glass_##ISA
 
 static const qz_kernels kernels[QZ_ISA_COUNT] = {
-    [QZ_ISA_SCALAR] = {KERNELS(scalar), LOOPS(scalar)},
+    [QZ_ISA_SCALAR] = {KERNELS(scalar), LOOPS(scalar), qz_ycbcr_group_scalar},
 #if defined(__x86_64__)
-    [QZ_ISA_SSSE3] = {KERNELS(ssse3), LOOPS(scalar)},
-    [QZ_ISA_AVX2] = {KERNELS(avx2), LOOPS(avx2)},
-    [QZ_ISA_AVX512] = {KERNELS(avx512), LOOPS(avx2)},
+    [QZ_ISA_SSSE3] = {KERNELS(ssse3), LOOPS(scalar), qz_ycbcr_group_ssse3},
+    [QZ_ISA_AVX2] = {KERNELS(avx2), LOOPS(avx2), qz_ycbcr_group_avx2},
+    [QZ_ISA_AVX512] = {KERNELS(avx512), LOOPS(avx2), qz_ycbcr_group_avx2},
 #endif
 };
 

@@ -6,6 +6,7 @@
 #include "qz_glass_job.h"
 #include "qz_particle_job.h"
 #include "qz_sprite_job.h"
+#include "qz_ycbcr_group.h"
 
 /* `coverage` may be null; opacity is 0...255. */
 typedef void (*qz_row_kernel)(uint32_t *target, const uint32_t *source, const uint8_t *coverage, int32_t count,
@@ -27,6 +28,7 @@ typedef struct qz_kernels {
     qz_convolution_kernel convolve;
     qz_color_matrix_kernel color_matrix;
     qz_glass_kernel glass;
+    qz_ycbcr_group_kernel ycbcr_group;
 } qz_kernels;
 
 const qz_kernels *qz_current_kernels(void);

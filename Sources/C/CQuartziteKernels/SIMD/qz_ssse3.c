@@ -5,4 +5,5 @@
 #include "qz_particle_body.h"
 #include "qz_rows_body.h"
 #include "qz_sprite_body.h"
+#include "qz_ycbcr_body.h"
 #endif

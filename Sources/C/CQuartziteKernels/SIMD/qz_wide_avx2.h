@@ -135,3 +135,20 @@ W wide w_pack_halves(wide first, wide second) {
 W keep_mask w_first_pixels(int32_t count) {
     return _mm256_cmpgt_epi32(_mm256_set1_epi32(count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
+
+/* Products and sums of 64 bits, of the lower halves of 64-bit words. */
+W wide w_mul_even32(wide a, wide b) { return _mm256_mul_epu32(a, b); }
+W wide w_add64(wide a, wide b) { return _mm256_add_epi64(a, b); }
+W wide w_or(wide a, wide b) { return _mm256_or_si256(a, b); }
+#define w_left64(x, n) _mm256_slli_epi64(x, n)
+#define w_right64(x, n) _mm256_srli_epi64(x, n)
+W wide w_shift_right64(wide x, __m128i count) { return _mm256_srl_epi64(x, count); }
+/* Sorts 32-bit words by their place in a lane of 128 bits. */
+W wide w_gather_lanes32(wide x) { return _mm256_permutevar8x32_epi32(x, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)); }
+/* Stores the lower and the upper halves of lanes, with 16-bit words sorted likewise. */
+W void w_store_lanes16(uint8_t *lower, uint8_t *upper, wide x) {
+    const wide order = w_repeat(_mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15));
+    const wide sorted = w_shuffle(_mm256_permute4x64_epi64(x, 0xd8), order);
+    _mm_storeu_si128((__m128i *)lower, _mm256_castsi256_si128(sorted));
+    _mm_storeu_si128((__m128i *)upper, _mm256_extracti128_si256(sorted, 1));
+}

@@ -112,3 +112,17 @@ W void w_store_halves(uint32_t *first, uint32_t *second, wide x) {
     _mm_storel_epi64((wide *)first, x);
     _mm_storel_epi64((wide *)second, _mm_unpackhi_epi64(x, x));
 }
+
+/* Products and sums of 64 bits, of the lower halves of 64-bit words. */
+W wide w_mul_even32(wide a, wide b) { return _mm_mul_epu32(a, b); }
+W wide w_add64(wide a, wide b) { return _mm_add_epi64(a, b); }
+W wide w_or(wide a, wide b) { return _mm_or_si128(a, b); }
+#define w_left64(x, n) _mm_slli_epi64(x, n)
+#define w_right64(x, n) _mm_srli_epi64(x, n)
+W wide w_shift_right64(wide x, __m128i count) { return _mm_srl_epi64(x, count); }
+/* There is one lane of 128 bits. */
+W wide w_gather_lanes32(wide x) { return x; }
+W void w_store_lanes16(uint8_t *lower, uint8_t *upper, wide x) {
+    _mm_storel_epi64((wide *)lower, x);
+    _mm_storel_epi64((wide *)upper, _mm_unpackhi_epi64(x, x));
+}

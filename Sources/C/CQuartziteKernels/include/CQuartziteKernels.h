@@ -12,5 +12,7 @@
 #include "qz_mip.h"
 #include "qz_particle.h"
 #include "qz_resample.h"
+#include "qz_rows.h"
 #include "qz_sprite.h"
 #include "qz_texture.h"
+#include "qz_ycbcr.h"

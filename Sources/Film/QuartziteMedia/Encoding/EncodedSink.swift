@@ -5,7 +5,7 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
     private let format: FilmFormat
     private let options: EncodingOptions
     private var file: PartFile?
-    private var encoder: FrameEncoder?
+    private var encoder: (any FrameWriting)?
     private var frameCount = 0
 
     init(format: FilmFormat, path: String, options: EncodingOptions) throws {
@@ -13,21 +13,27 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
         self.options = options
         let file = try PartFile(path: path, replacesFile: options.replacesFiles, isShared: options.isShared)
         guard file.isSeekable || format.isStreamable else { throw FilmError.needsFile(format) }
-        encoder = try FrameEncoder(
-            EncoderProfile(format: format, options: options), format: format, options: options, file: file)
+        encoder =
+            if let profile = EncoderProfile(format: format, options: options) {
+                try FrameEncoder(profile, format: format, options: options, file: file)
+            } else {
+                PNGEncoder(options, file: file)
+            }
         self.file = file
     }
 
     deinit { cancel() }
 
-    func append(_ frame: Bitmap, as _: Int) throws {
+    func append(_ frame: Bitmap, as index: Int) throws { try append(frame, as: index, change: .unknown) }
+
+    func append(_ frame: Bitmap, as _: Int, change: FrameChange) throws {
         guard let encoder else { throw FilmError.closed(format) }
         try options.check(frame)
         try options.checkCount(frameCount)
         guard format.isAnimated || frameCount == 0 else {
             throw FilmError.unsupported(format, reason: "holds one frame: end the name in / for a folder of PNGs")
         }
-        try attempt { try encoder.write(frame, time: frameCount) }
+        try attempt { try encoder.write(frame, time: frameCount, change: change) }
         frameCount += 1
     }
 

@@ -2,7 +2,7 @@ import CQuartziteFFmpeg
 import CoreGraphics
 
 /// A codec and a container that write to an open file.
-final class FrameEncoder {
+final class FrameEncoder: FrameWriting {
     /// The format in error messages; nil for segments.
     private let format: FilmFormat?
     private let path: String
@@ -47,8 +47,13 @@ final class FrameEncoder {
     deinit { qz_encoder_close(encoder) }
 
     /// Encodes a frame that begins `time` frames after the first one.
-    func write(_ frame: Bitmap, time: Int) throws {
-        try check(qz_encoder_write(encoder, frame.pixels, frame.stride, Int64(time)))
+    ///
+    /// - Parameter change: The difference from the last frame that was written.
+    func write(_ frame: Bitmap, time: Int, change: FrameChange = .unknown) throws {
+        let rows = change.rows(height: frame.height)
+        try check(
+            qz_encoder_write(
+                encoder, frame.pixels, frame.stride, Int32(rows.lowerBound), Int32(rows.upperBound), Int64(time)))
     }
 
     func finish() throws {

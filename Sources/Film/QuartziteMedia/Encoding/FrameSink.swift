@@ -13,6 +13,11 @@ package protocol FrameSink: Sendable {
     /// - Parameter index: The frame's number in the film, which names its file in a folder of PNG files.
     func append(_ frame: Bitmap, as index: Int) throws
 
+    /// Appends the next frame, of which something is known; by default, that has no effect.
+    ///
+    /// - Parameter change: The difference from the last frame that was appended.
+    func append(_ frame: Bitmap, as index: Int, change: FrameChange) throws
+
     /// Completes the file and moves it to its path; throws if a file exists there that must not be replaced.
     func finish() throws
 
@@ -22,6 +27,8 @@ package protocol FrameSink: Sendable {
 
 extension FrameSink {
     package func hasFrame(_ index: Int) -> Bool { false }
+
+    package func append(_ frame: Bitmap, as index: Int, change: FrameChange) throws { try append(frame, as: index) }
 
     /// Appends the next frame of a file.
     package func append(_ frame: Bitmap) throws { try append(frame, as: 0) }

@@ -29,9 +29,12 @@ final class GIFBlocks {
     deinit { qz_gif_free(pixels) }
 
     /// Reduces the next frame to the colours of a GIF.
-    func add(_ frame: Bitmap) -> Frame {
+    ///
+    /// - Parameter rows: Those that may differ from the frame that was added before; nil for all.
+    func add(_ frame: Bitmap, rows: Range<Int>? = nil) -> Frame {
         var change = qz_gif_frame()
-        qz_gif_add(pixels, frame.pixels, frame.stride, &change)
+        let rows = rows ?? 0..<height
+        qz_gif_add(pixels, frame.pixels, frame.stride, Int32(rows.lowerBound), Int32(rows.upperBound), &change)
         let palette = Array(UnsafeBufferPointer(start: change.colors, count: Int(change.color_count)))
         if sharedPalette == nil { sharedPalette = palette }
         var bytes: [UInt8] = [0x2C]

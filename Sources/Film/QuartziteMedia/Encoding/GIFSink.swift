@@ -14,6 +14,8 @@ final class GIFSink: FrameSink, @unchecked Sendable {
     private var frameCount = 0
     /// The start of the last kept frame, in hundredths of a second.
     private var lastTime: Int?
+    /// The difference of the last frame from the last kept one.
+    private var dropped = FrameChange.nothing
     /// The last kept frame, which is written once its delay is known.
     private var pending: GIFBlocks.Frame?
 
@@ -31,15 +33,22 @@ final class GIFSink: FrameSink, @unchecked Sendable {
         cancel()
     }
 
-    func append(_ frame: Bitmap, as _: Int) throws {
+    func append(_ frame: Bitmap, as index: Int) throws { try append(frame, as: index, change: .unknown) }
+
+    func append(_ frame: Bitmap, as _: Int, change: FrameChange) throws {
         guard let file else { throw FilmError.closed(.gif) }
         try options.check(frame)
         try options.checkCount(frameCount)
         let time = options.frameRate.time(ofFrame: frameCount, ticksPerSecond: 100)
         frameCount += 1
         // Drops frames that are faster than players can show; the other frames keep their times.
-        if let lastTime, time < lastTime + GIFSink.shortestDelay { return }
-        let next = blocks.add(frame)
+        let change = change.following(dropped)
+        if let lastTime, time < lastTime + GIFSink.shortestDelay {
+            dropped = change
+            return
+        }
+        dropped = .nothing
+        let next = blocks.add(frame, rows: change.rows(height: frame.height))
         do {
             if let lastTime {
                 try flush(to: file, delay: time - lastTime)

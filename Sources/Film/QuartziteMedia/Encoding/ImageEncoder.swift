@@ -5,14 +5,7 @@ import CoreGraphics
 package enum ImageEncoder {
     /// Encodes a PNG with straight alpha; equal pixels give equal bytes.
     package static func png(_ picture: Bitmap) throws -> Data {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
-        let sink = try FilmFormat.png.makeSink(
-            path: file.path,
-            options: EncodingOptions(width: picture.width, height: picture.height, keepsAlpha: true)
-        )
-        defer { try? FileManager.default.removeItem(at: file) }
-        try sink.write([picture])
-        return try Data(contentsOf: file)
+        try PNGEncoder.encode(picture, keepsAlpha: true)
     }
 
     /// Encodes a JPEG, composited over white; equal pixels give equal bytes.

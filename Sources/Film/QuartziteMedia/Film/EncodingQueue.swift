@@ -2,24 +2,34 @@ import CoreGraphics
 
 /// Encodes frames on a separate thread, in order, while the next ones are drawn.
 ///
-/// The queue reuses a fixed set of bitmaps, so memory use does not depend on the length of the film. `borrow`, `submit`
-/// and `finish` must be called from one thread.
+/// The queue reuses a fixed set of bitmaps, so memory use does not depend on the length of the film. `borrow`, `submit`,
+/// `submitLast` and `finish` must be called from one thread.
 final class EncodingQueue: @unchecked Sendable {
-    private let encode: (Bitmap, Int) throws -> Void
+    private struct Entry {
+        let bitmap: Bitmap
+        let number: Int
+        let change: FrameChange
+    }
+
+    private let encode: (Bitmap, Int, FrameChange) throws -> Void
     private let condition = NSCondition()
     // Guarded by `condition`.
     private var free: [Bitmap]
-    private var waiting: [(Bitmap, Int)] = []
+    private var waiting: [Entry] = []
+    /// The bitmap of the last frame.
+    private var last: Bitmap?
     private var isClosed = false
     private var isDone = false
     private var error: (any Error)?
 
     private let hasThread: Bool
 
-    /// Creates a queue that passes each frame and its number to `encode` on the queue's thread.
+    /// Creates a queue that passes each frame, its number and its change to `encode` on the queue's thread.
     ///
     /// - Parameter hasThread: Whether the queue has a thread; otherwise, `submit` itself calls `encode`.
-    init(width: Int, height: Int, hasThread: Bool = true, encode: @escaping (Bitmap, Int) throws -> Void) {
+    init(
+        width: Int, height: Int, hasThread: Bool = true, encode: @escaping (Bitmap, Int, FrameChange) throws -> Void
+    ) {
         self.encode = encode
         self.hasThread = hasThread
         free = (0..<(hasThread ? 2 : 1)).map { _ in Bitmap(width: width, height: height) }
@@ -36,13 +46,45 @@ final class EncodingQueue: @unchecked Sendable {
         defer { condition.unlock() }
         while free.isEmpty, error == nil { condition.wait() }
         if let error { throw error }
-        return free.removeLast()
+        // The last frame is kept as long as possible, for `submitLast`.
+        return free.remove(at: free.lastIndex { $0 !== last } ?? free.endIndex - 1)
     }
 
-    func submit(_ bitmap: Bitmap, as number: Int = 0) {
-        guard hasThread else { return pass(bitmap, number) }
+    /// Passes on the frame in a borrowed bitmap, with its difference from the last one.
+    func submit(_ bitmap: Bitmap, as number: Int = 0, change: FrameChange = .unknown) {
+        let entry = Entry(bitmap: bitmap, number: number, change: last == nil ? .unknown : change)
+        last = bitmap
+        add(entry)
+    }
+
+    /// Returns a borrowed bitmap without a frame, and passes on the last frame once more.
+    ///
+    /// If there was none, the bitmap is the frame.
+    func submitLast(insteadOf bitmap: Bitmap, as number: Int) throws {
+        guard let last, last !== bitmap else { return submit(bitmap, as: number, change: .nothing) }
+        try restore(last, for: bitmap)
+        add(Entry(bitmap: last, number: number, change: .nothing))
+    }
+
+    /// Waits until a bitmap is encoded, and borrows it in place of another one.
+    private func restore(_ bitmap: Bitmap, for unused: Bitmap) throws {
         condition.lock()
-        waiting.append((bitmap, number))
+        defer { condition.unlock() }
+        free.append(unused)
+        while true {
+            if let error { throw error }
+            if let index = free.firstIndex(where: { $0 === bitmap }) {
+                free.remove(at: index)
+                return
+            }
+            condition.wait()
+        }
+    }
+
+    private func add(_ entry: Entry) {
+        guard hasThread else { return pass(entry) }
+        condition.lock()
+        waiting.append(entry)
         condition.broadcast()
         condition.unlock()
     }
@@ -58,19 +100,19 @@ final class EncodingQueue: @unchecked Sendable {
     }
 
     private func run() {
-        while let (bitmap, number) = next() { pass(bitmap, number) }
+        while let entry = next() { pass(entry) }
     }
 
-    private func pass(_ bitmap: Bitmap, _ number: Int) {
+    private func pass(_ entry: Entry) {
         do {
-            try encode(bitmap, number)
-            recycle(bitmap, error: nil)
+            try encode(entry.bitmap, entry.number, entry.change)
+            recycle(entry.bitmap, error: nil)
         } catch {
-            recycle(bitmap, error: error)
+            recycle(entry.bitmap, error: error)
         }
     }
 
-    private func next() -> (Bitmap, Int)? {
+    private func next() -> Entry? {
         condition.lock()
         defer { condition.unlock() }
         while waiting.isEmpty, !isClosed, error == nil { condition.wait() }

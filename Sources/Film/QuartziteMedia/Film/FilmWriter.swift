@@ -38,9 +38,9 @@ package final class FilmWriter {
     ) {
         self.sink = sink
         rest = frames
-        queue = EncodingQueue(width: width, height: height, hasThread: hasThread) { bitmap, index in
+        queue = EncodingQueue(width: width, height: height, hasThread: hasThread) { bitmap, index, change in
             observe(bitmap)
-            try sink?.append(bitmap, as: index)
+            try sink?.append(bitmap, as: index, change: change)
         }
     }
 
@@ -49,14 +49,31 @@ package final class FilmWriter {
     /// - Parameter draw: Draws the frame with a number over all of a bitmap.
     /// - Throws: What `draw` throws, or the error of an earlier frame.
     package func writeNext(_ draw: (_ index: Int, _ bitmap: Bitmap) throws -> Void) throws -> Bool {
+        try writeNextChange { index, bitmap in
+            try draw(index, bitmap)
+            return .unknown
+        }
+    }
+
+    /// Draws the next frame, of which something is known, unless it is complete; returns false, after all frames are
+    /// encoded, if there is none.
+    ///
+    /// - Parameter draw: Draws the frame with a number over all of a bitmap, and returns its difference from the one that
+    ///   it drew before. If that is nothing, the frame before is encoded again, and the bitmap need not be drawn.
+    /// - Throws: What `draw` throws, or the error of an earlier frame.
+    package func writeNextChange(_ draw: (_ index: Int, _ bitmap: Bitmap) throws -> FrameChange) throws -> Bool {
         guard let index = rest.first else {
             try queue.finish()
             return false
         }
         if sink?.hasFrame(index) != true {
             let bitmap = try queue.borrow()
-            try draw(index, bitmap)
-            queue.submit(bitmap, as: index)
+            let change = try draw(index, bitmap)
+            if change == .nothing {
+                try queue.submitLast(insteadOf: bitmap, as: index)
+            } else {
+                queue.submit(bitmap, as: index, change: change)
+            }
         }
         rest.removeFirst()
         done += 1

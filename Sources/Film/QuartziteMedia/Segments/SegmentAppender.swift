@@ -18,7 +18,7 @@ package final class SegmentAppender {
         let file = try PartFile(path: path, replacesFile: options.replacesFiles)
         guard file.isSeekable else { throw FilmError.needsFile(.mp4) }
         self.file = file
-        let profile = EncoderProfile(format: .mp4, options: options)
+        let profile = EncoderProfile(mp4: options)
         var settings = qz_appender_settings()
         settings.file = file.descriptor
         settings.frame_rate_numerator = Int32(options.frameRate.numerator)

@@ -9,6 +9,3 @@ void qz_straighten_row(const uint32_t *source, uint32_t *target, int count);
 void qz_rgb_row(const uint32_t *source, uint8_t *target, int count);
 void qz_rgba_row(const uint32_t *source, uint8_t *target, int count);
 void qz_alpha_row(const uint32_t *source, uint8_t *target, int count);
-void qz_luma_row(const uint32_t *source, uint8_t *target, int count);
-/// Computes one chroma row from two pixel rows; `sums` has 3 * count + 3 words of scratch memory.
-void qz_chroma_row(const uint32_t *upper, const uint32_t *lower, uint8_t *cb, uint8_t *cr, int count, int32_t *sums);
