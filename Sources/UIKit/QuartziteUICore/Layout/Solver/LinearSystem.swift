@@ -2,28 +2,14 @@
 ///
 /// A part that differs from the last solution only in constants continues from that solution.
 ///
-/// Most constraints of a screen belong together only within a cell, a bar or a row. A simplex takes time out of
-/// proportion to its size, so the system is split into parts that share no variables, and each part has a ``Simplex``
-/// of its own. A layout that only moves, as when a keyboard appears or a window is resized, changes constants: the part
-/// continues from its last solution instead of starting again. Cassowary can also add and remove single constraints,
-/// and edit a variable. This is not used: a part whose constraints differ is built from scratch, which needs no record
-/// of the rows that a constraint has changed. The cost is the rebuilding; `rebuildCount` lets tests notice it.
+/// Most constraints of a screen belong together only within a cell, a bar or a row, so the system is split into parts
+/// that share no variables, and each part has a ``Simplex`` of its own. A layout that only moves, as when a keyboard
+/// appears or a window is resized, changes constants: the parts with these constants continue from their last solutions
+/// instead of starting again, and the other parts stay as they are. Cassowary can also add and remove single
+/// constraints, and edit a variable. This is not used: a part whose constraints differ is built from scratch, which
+/// needs no record of the rows that a constraint has changed. The cost is the rebuilding; `rebuildCount` lets tests
+/// notice it.
 struct LinearSystem {
-    /// A part: its variables, by their numbers in the whole system, and its constraints with variables numbered from 0.
-    package struct Part {
-        var variables: [Int]
-        var constraints: [LinearConstraint]
-        /// The indices of the part's constraints among all constraints.
-        var places: [Int]
-        var simplex: Simplex
-        /// The constraints that cannot be satisfied, as indices in the part.
-        var broken: [Int]
-    }
-
-    private var parts: [Part] = []
-    /// The number of times a part was solved from scratch.
-    private(set) var rebuildCount = 0
-
     /// The values of the variables, and the indices of required constraints that cannot be satisfied.
     struct Solution {
         var values: [Double]
@@ -32,39 +18,113 @@ struct LinearSystem {
         var isConstrained: [Bool]
     }
 
+    private typealias Group = (variables: [Int], places: [Int])
+
+    private var parts: [LinearSystemPart] = []
+    private var constraints: [LinearConstraint] = []
+    private var isNonnegative: [Bool] = []
+    private var solution = Solution(values: [], isConstrained: [])
+    /// The part of each constraint, or -1 for a constraint without variables.
+    private var partOfConstraint: [Int] = []
+    /// The number of times a part was solved from scratch.
+    private(set) var rebuildCount = 0
+
+    /// The number of terms that have been changed by steps of the parts, so that tests notice how the work grows.
+    var changedTermCount: Int { parts.reduce(0) { $0 + $1.simplex.changedTermCount } }
+
     /// Solves all constraints.
     ///
     /// - Parameter isNonnegative: For each variable, whether it must not be negative.
     mutating func solve(_ constraints: [LinearConstraint], isNonnegative: [Bool]) -> Solution {
+        if isNonnegative == self.isNonnegative, let changes = changes(to: constraints) {
+            self.constraints = constraints
+            if !changes.isEmpty { change(changes) }
+            return solution
+        }
+        let groups = Self.groups(constraints, variableCount: isNonnegative.count)
+        var old: [LinearSystemPart?] = parts
+        parts = []
+        var next = 0
+        var localNumbers = Array(repeating: 0, count: isNonnegative.count)
+        for group in groups {
+            while next < old.count, (old[next]?.variables[0] ?? -1) < group.variables[0] { next += 1 }
+            var reused: LinearSystemPart?
+            if next < old.count, let first = old[next], first.variables == group.variables,
+                group.variables.allSatisfy({ isNonnegative[$0] == self.isNonnegative[$0] }),
+                let changes = first.changes(from: self.constraints, to: constraints, at: group.places)
+            {
+                old[next] = nil
+                reused = first
+                reused?.place(at: group.places)
+                if reused?.change(changes) != true { reused = nil }
+            }
+            if let reused {
+                parts.append(reused)
+            } else {
+                parts.append(build(constraints, group, isNonnegative, &localNumbers))
+            }
+        }
+        (self.constraints, self.isNonnegative) = (constraints, isNonnegative)
         let count = isNonnegative.count
-        var solution = Solution(
+        solution = Solution(
             values: Array(repeating: 0, count: count), isConstrained: Array(repeating: false, count: count))
-        let groups = Self.groups(constraints, variableCount: count)
-        var old = parts[...]
-        var new: [Part] = []
+        partOfConstraint = Array(repeating: -1, count: constraints.count)
+        for (number, part) in parts.enumerated() {
+            for place in part.places { partOfConstraint[place] = number }
+            for variable in part.variables { solution.isConstrained[variable] = true }
+            storeValues(of: part)
+        }
+        collectBroken()
+        return solution
+    }
+
+    /// Returns the changes of constants; nil if anything else has changed.
+    private func changes(to constraints: [LinearConstraint]) -> [(place: Int, by: Double)]? {
+        guard constraints.count == self.constraints.count else { return nil }
+        var changes: [(place: Int, by: Double)] = []
+        for place in constraints.indices {
+            guard let change = constraints[place].change(from: self.constraints[place]) else { return nil }
+            if change != 0 { changes.append((place, change)) }
+        }
+        return changes
+    }
+
+    /// Solves the parts whose constants have changed.
+    private mutating func change(_ changes: [(place: Int, by: Double)]) {
+        var first = 0
+        let sorted = changes.sorted { (partOfConstraint[$0.place], $0.place) < (partOfConstraint[$1.place], $1.place) }
+        while first < sorted.count {
+            let number = partOfConstraint[sorted[first].place]
+            var end = first + 1
+            while end < sorted.count, partOfConstraint[sorted[end].place] == number { end += 1 }
+            if number >= 0 {
+                if !parts[number].change(sorted[first..<end]) {
+                    var localNumbers = Array(repeating: 0, count: isNonnegative.count)
+                    let group = (parts[number].variables, parts[number].places.sorted())
+                    parts[number] = build(constraints, group, isNonnegative, &localNumbers)
+                }
+                storeValues(of: parts[number])
+            }
+            first = end
+        }
+        collectBroken()
+    }
+
+    private mutating func storeValues(of part: LinearSystemPart) {
+        for (variable, value) in zip(part.variables, part.values) { solution.values[variable] = value }
+    }
+
+    private mutating func collectBroken() {
+        solution.broken = []
         for (number, constraint) in constraints.enumerated() where constraint.expression.terms.isEmpty {
             let value = constraint.expression.constant
             let isKept = constraint.relation == .equal ? abs(value) < Simplex.tolerance : value > -Simplex.tolerance
             if constraint.isRequired, !isKept { solution.broken.append(number) }
         }
-        for group in groups {
-            while let first = old.first, first.variables[0] < group.variables[0] { old.removeFirst() }
-            let local = group.places.map { constraints[$0].renumbered(from: group.variables) }
-            let kinds = group.variables.map { isNonnegative[$0] ? Simplex.Kind.restricted : .free }
-            let part =
-                old.first.flatMap { $0.changingConstants(to: local, group, kinds) } ?? build(local, group, kinds)
-            for (variable, value) in zip(group.variables, part.simplex.values(count: group.variables.count)) {
-                solution.values[variable] = value
-                solution.isConstrained[variable] = true
-            }
-            solution.broken += part.broken.map { part.places[$0] }
-            new.append(part)
-        }
-        parts = new
-        return solution
+        for part in parts { solution.broken += part.broken.map { part.places[$0] } }
     }
 
-    private typealias Group = (variables: [Int], places: [Int])
+    // MARK: Parts
 
     /// Returns the connected components of variables and constraints, ordered by their first variables.
     private static func groups(_ constraints: [LinearConstraint], variableCount: Int) -> [Group] {
@@ -77,17 +137,17 @@ struct LinearSystem {
             }
             return current
         }
+        var isUsed = Array(repeating: false, count: variableCount)
         for constraint in constraints {
             guard let first = constraint.expression.terms.first else { continue }
-            for term in constraint.expression.terms.dropFirst() {
+            for term in constraint.expression.terms {
+                isUsed[term.variable] = true
                 let (a, b) = (find(first.variable), find(term.variable))
                 leader[max(a, b)] = min(a, b)
             }
         }
         var groupOfLeader = Array(repeating: -1, count: variableCount)
         var groups: [Group] = []
-        var isUsed = Array(repeating: false, count: variableCount)
-        for constraint in constraints { for term in constraint.expression.terms { isUsed[term.variable] = true } }
         for variable in 0..<variableCount where isUsed[variable] {
             let first = find(variable)
             if groupOfLeader[first] < 0 {
@@ -103,64 +163,13 @@ struct LinearSystem {
         return groups
     }
 
-    private mutating func build(_ constraints: [LinearConstraint], _ group: Group, _ kinds: [Simplex.Kind]) -> Part {
+    private mutating func build(
+        _ constraints: [LinearConstraint], _ group: Group, _ isNonnegative: [Bool], _ localNumbers: inout [Int]
+    ) -> LinearSystemPart {
         rebuildCount += 1
-        let priorities = constraints.lazy.filter { !$0.isRequired }.map(\.priority)
-        let levels = priorities.sorted(by: >).reduce(into: [Float]()) { if $0.last != $1 { $0.append($1) } }
-        // Required equations come first, since most of them only eliminate a variable; required constraints precede
-        // optional ones.
-        let order = constraints.indices.sorted {
-            let (a, b) = (constraints[$0], constraints[$1])
-            if a.isRequired != b.isRequired { return a.isRequired }
-            if a.isRequired, a.relation != b.relation { return a.relation == .equal }
-            if !a.isRequired, a.priority != b.priority { return a.priority > b.priority }
-            return $0 < $1
-        }
-        var part = Part(
-            variables: group.variables, constraints: order.map { constraints[$0] },
-            places: order.map { group.places[$0] }, simplex: Simplex(kinds: kinds, levels: levels.count), broken: [])
-        for (index, constraint) in part.constraints.enumerated() {
-            let level = constraint.isRequired ? nil : levels.firstIndex(of: constraint.priority)
-            if !part.simplex.add(constraint.expression, constraint.relation, level: level) { part.broken.append(index) }
-        }
-        return part
-    }
-}
-
-extension LinearSystem.Part {
-    /// Returns the part with new constants; nil if anything else differs or the constraints cannot all be satisfied.
-    fileprivate func changingConstants(
-        to constraints: [LinearConstraint], _ group: (variables: [Int], places: [Int]), _ kinds: [Simplex.Kind]
-    ) -> Self? {
-        guard broken.isEmpty, variables == group.variables, places.count == group.places.count,
-            Array(simplex.kinds.prefix(kinds.count)) == kinds
-        else { return nil }
-        var changes: [(constraint: Int, by: Double)] = []
-        var part = self
-        // The part orders its constraints differently; their places identify them.
-        let ranks = places.indices.sorted { places[$0] < places[$1] }
-        for (rank, constraint) in zip(ranks, constraints) {
-            let old = self.constraints[rank]
-            guard old.relation == constraint.relation, old.priority == constraint.priority,
-                old.expression.terms == constraint.expression.terms
-            else { return nil }
-            let change = constraint.expression.constant - old.expression.constant
-            if change != 0 { changes.append((rank, change)) }
-            part.constraints[rank] = constraint
-        }
-        for (rank, place) in zip(ranks, group.places) { part.places[rank] = place }
-        guard changes.isEmpty || part.simplex.changeConstants(changes) else { return nil }
-        return part
-    }
-}
-
-extension LinearConstraint {
-    /// Returns the constraint with its variables renumbered to their indices in a part.
-    fileprivate func renumbered(from variables: [Int]) -> LinearConstraint {
-        var renumbered = self
-        renumbered.expression = expression.renumbered { variable in
-            variables.partitioningIndex { $0 >= variable }
-        }
-        return renumbered
+        for (number, variable) in group.variables.enumerated() { localNumbers[variable] = number }
+        return LinearSystemPart(
+            constraints, variables: group.variables, places: group.places,
+            kinds: group.variables.map { isNonnegative[$0] ? .restricted : .free }, localNumbers: localNumbers)
     }
 }

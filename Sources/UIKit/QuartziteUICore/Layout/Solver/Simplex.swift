@@ -9,9 +9,13 @@
 /// satisfied as far as stronger ones allow. Common implementations multiply each of a few strengths by a large factor
 /// and minimize one sum. UIKit has 1,000 priorities; with factors between them, the sum exceeds what `Double`
 /// distinguishes, and many weak constraints outweigh a strong one. There is one objective for each priority instead,
-/// compared in order. The cost is a row of numbers for each priority in use. A dense tableau, or a library for linear
-/// programs, was no alternative: rows have few terms, and results must not depend on the order of a hash or on an
-/// external version.
+/// compared in order. A dense tableau, or a library for linear programs, was no alternative: rows have few terms, and
+/// results must not depend on the order of a hash or on an external version.
+///
+/// Most variables never take part in a choice: the edges of views, which may have any value, and sizes that a required
+/// equation gives as a sum of other sizes. Each gets an ``Elimination/Definition`` instead of a row, which is not
+/// changed by later steps. What remains is the tableau. A step touches only rows and terms that it changes: the
+/// objectives are stored by variables, and those that can improve one are kept in a heap.
 struct Simplex {
     package enum Kind {
         /// A variable without sign restriction.
@@ -22,215 +26,291 @@ struct Simplex {
         case dummy
     }
 
+    /// A part of an objective: the level of its priority, and the coefficient of a variable in it.
+    struct Cost {
+        var level: Int
+        var coefficient: Double
+    }
+
+    /// What measures the distance of a constraint from its bound, or the definition that replaces its row.
+    struct Marker {
+        var plus = -1
+        var minus = -1
+        var definition = -1
+    }
+
     package private(set) var kinds: [Kind]
-    var rows: [LinearExpression] = []
+    var rows: [TableauRow] = []
     /// The basic variable of each row; -1 for a removed row.
     var basics: [Int] = []
     /// The row of each basic variable, or -1.
     var rowOfVariable: [Int]
     /// The rows that may contain each variable.
     var columns: [[Int]]
-    /// The sums of errors, highest priority first.
-    var objectives: [LinearExpression]
-    /// The expression for the artificial variable while it is minimized.
-    var artificialObjective: LinearExpression?
-    /// The marker variables of each constraint, which measure its distance from its bound.
-    private var markers: [(plus: Int, minus: Int?)] = []
+    /// The number of rows that contain each variable.
+    var columnCounts: [Int]
+    /// Whether a constraint that has been added contains the variable.
+    var isMentioned: [Bool]
+    /// The coefficients of each variable in the objectives, highest priority first.
+    var costs: [[Cost]]
+    /// The variables that may improve an objective, after the levels of the objectives.
+    var candidates = MinimumHeap()
+    /// The basic variables that may have become negative; nil unless constants have changed.
+    var negatives: MinimumHeap?
+    /// The rows that only say that an equation follows from others, if constants have changed in them.
+    var movedDummies: [Int] = []
+    /// The variables without rows.
+    var elimination: Elimination
+    var markers: [Marker] = []
+    /// By how much the constant of each constraint changes; zero in between.
+    var sums: [Double] = []
+    /// The number of the caller's variables, which are the first ones.
+    let count: Int
+    /// The number of terms that pivots have changed, so that tests notice how the work grows.
+    var changedTermCount = 0
+    /// A place for the last row that contains a variable, while a column is searched for rows that occur twice.
+    var visits: [Int] = []
+    var visit = 0
 
     /// The difference up to which two numbers count as equal.
     package static let tolerance = 1e-7
 
-    /// Creates a solver for variables numbered from 0, with a number of priority levels below required.
-    init(kinds: [Kind], levels: Int) {
+    /// Creates a solver for variables numbered from 0.
+    init(kinds: [Kind]) {
         self.kinds = kinds
+        count = kinds.count
         rowOfVariable = kinds.map { _ in -1 }
         columns = kinds.map { _ in [] }
-        objectives = Array(repeating: LinearExpression(), count: levels)
-    }
-
-    func value(of variable: Int) -> Double {
-        let row = rowOfVariable[variable]
-        return row < 0 ? 0 : rows[row].constant
-    }
-
-    /// Returns the values of the caller's variables, which are the first ones.
-    ///
-    /// Where constraints determine only the distances between free variables, the first of these is zero.
-    func values(count: Int) -> [Double] {
-        var values = (0..<count).map(value)
-        for variable in 0..<count where kinds[variable] == .free && rowOfVariable[variable] < 0 {
-            let basic = Set(columns[variable].filter { basics[$0] >= 0 }).sorted().map {
-                (variable: basics[$0], coefficient: rows[$0].coefficient(of: variable))
-            }
-            let moved = basic.filter { $0.coefficient != 0 }
-            guard let first = moved.min(by: { $0.variable < $1.variable }), first.variable < variable,
-                moved.allSatisfy({ $0.variable < count && kinds[$0.variable] == .free })
-            else { continue }
-            let shift = -values[first.variable] / first.coefficient
-            values[variable] += shift
-            for other in moved { values[other.variable] += other.coefficient * shift }
-        }
-        return values
+        columnCounts = kinds.map { _ in 0 }
+        costs = kinds.map { _ in [] }
+        isMentioned = kinds.map { _ in false }
+        elimination = Elimination(kinds: kinds)
     }
 
     /// Adds a constraint with a priority level, 0 the highest; a nil level means required.
     ///
     /// - Returns: false if it conflicts with the required constraints added before; it is then left out.
     mutating func add(_ expression: LinearExpression, _ relation: LinearConstraint.Relation, level: Int?) -> Bool {
-        var row = LinearExpression(expression.constant)
-        for term in expression.terms { row.add(valueExpression(of: term.variable), times: term.coefficient) }
-        let marker = makeVariable(level == nil && relation == .equal ? .dummy : .restricted)
-        row.add(marker, -1)
-        var errors: [Int] = []
-        if level != nil {
-            let minus = makeVariable(.restricted)
-            row.add(minus, 1)
-            errors = relation == .equal ? [marker, minus] : [minus]
+        let number = markers.count
+        let isEquation = level == nil && relation == .equal
+        markers.append(Marker())
+        sums.append(0)
+        let isFree = elimination.reduce(expression)
+        var row = elimination.reduced
+        if isFree, isEquation {
+            mention(row)
+            markers[number].definition = elimination.define(by: row, constraint: number)
+            return true
         }
-        markers.append((marker, relation == .equal && level != nil ? errors.last : nil))
-        if row.constant < 0 { row.scale(by: -1) }
-        if let subject = subject(for: row) {
-            insert(row, solvedFor: subject)
-        } else if row.terms.allSatisfy({ kinds[$0.variable] == .dummy }) {
-            guard row.constant < Self.tolerance else { return false }
-            row.constant = 0
-            insert(row, solvedFor: marker)
-        } else if !insertArtificial(row) {
+        let marker = makeVariable(isEquation ? .dummy : .restricted)
+        markers[number].plus = marker
+        row.append(marker, -1)
+        var minus = -1
+        if level != nil {
+            minus = makeVariable(.restricted)
+            row.append(minus, 1)
+        }
+        if relation == .equal { markers[number].minus = minus }
+        if isFree {
+            mention(row)
+            markers[number].definition = elimination.define(by: row, constraint: number)
+        } else if !insert(row, isEquation: isEquation, constraint: number) {
             return false
         }
         if let level {
-            for error in errors { objectives[level].add(valueExpression(of: error)) }
+            if relation == .equal { addError(marker, level) }
+            addError(minus, level)
+            optimize()
         }
-        optimize()
         return true
     }
 
-    /// Changes the constants of constraints, which are numbered in the order of addition.
-    ///
-    /// - Returns: false if the constraints can no longer be satisfied; the values are then meaningless.
-    mutating func changeConstants(_ changes: [(constraint: Int, by: Double)]) -> Bool {
-        for (constraint, change) in changes {
-            let (plus, minus) = markers[constraint]
-            if rowOfVariable[plus] >= 0 {
-                rows[rowOfVariable[plus]].constant += change
-            } else if let minus, rowOfVariable[minus] >= 0 {
-                rows[rowOfVariable[minus]].constant -= change
-            } else {
-                // A row that lost a variable and regained it is listed twice.
-                columns[plus] = columns[plus].sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-                for row in columns[plus] where basics[row] >= 0 {
-                    rows[row].constant -= rows[row].coefficient(of: plus) * change
-                }
-            }
-        }
-        guard zip(basics, rows).allSatisfy({ $0 < 0 || kinds[$0] != .dummy || abs($1.constant) < Self.tolerance })
-        else { return false }
-        return restoreFeasibility()
-    }
-
-    // MARK: Rows
-
-    private func valueExpression(of variable: Int) -> LinearExpression {
-        let row = rowOfVariable[variable]
-        return row < 0 ? LinearExpression(variable: variable) : rows[row]
+    private mutating func mention(_ row: TableauRow) {
+        for term in row.terms { isMentioned[term.variable] = true }
     }
 
     private mutating func makeVariable(_ kind: Kind) -> Int {
         kinds.append(kind)
         rowOfVariable.append(-1)
         columns.append([])
+        columnCounts.append(0)
+        costs.append([])
+        isMentioned.append(false)
         return kinds.count - 1
     }
 
-    /// Returns a variable that the row can be solved for immediately.
-    ///
-    /// That is a free variable, or one that occurs only in this row and gets a nonnegative value.
-    private func subject(for row: LinearExpression) -> Int? {
-        if let free = row.terms.first(where: { kinds[$0.variable] == .free }) { return free.variable }
-        return row.terms.last {
-            ($0.coefficient < 0 || row.constant == 0) && kinds[$0.variable] == .restricted
-                && columns[$0.variable].isEmpty
-        }?.variable
+    // MARK: Rows
+
+    /// Adds a row without free variables to the tableau, or defines a variable by it.
+    private mutating func insert(_ reduced: TableauRow, isEquation: Bool, constraint: Int) -> Bool {
+        var row = tableauRow(reduced)
+        if row.constant < 0 { row.scale(by: -1) }
+        let subject = subject(for: row)
+        if subject >= 0 {
+            mention(row)
+            if isEquation, subject < count, elimination.canDefine(subject, by: reduced) {
+                markers[constraint].definition = elimination.define(subject, by: reduced, constraint: constraint)
+            } else {
+                insert(row, solvedFor: subject)
+                elimination.keep(constraint)
+            }
+            return true
+        }
+        if row.terms.allSatisfy({ kinds[$0.variable] == .dummy }) {
+            guard row.constant < Self.tolerance else { return false }
+            row.constant = 0
+            mention(row)
+            insert(row, solvedFor: markers[constraint].plus)
+            elimination.keep(constraint)
+            return true
+        }
+        mention(row)
+        let entering = direct(row)
+        if entering >= 0, isEquation, entering < count, columns[entering].isEmpty,
+            elimination.canDefine(entering, by: reduced)
+        {
+            markers[constraint].definition = elimination.define(entering, by: reduced, constraint: constraint)
+            return true
+        }
+        elimination.keep(constraint)
+        if entering >= 0 {
+            insert(row, solvedFor: entering)
+            return true
+        }
+        return insertArtificial(row)
     }
 
-    mutating func insert(_ row: LinearExpression, solvedFor subject: Int) {
+    /// Returns a row with basic variables replaced by their rows.
+    func tableauRow(_ reduced: TableauRow) -> TableauRow {
+        var row = TableauRow(reduced.constant)
+        for term in reduced.terms {
+            let index = rowOfVariable[term.variable]
+            if index >= 0 {
+                row.constant += rows[index].constant * term.coefficient
+                for inner in rows[index].terms { row.add(inner.variable, inner.coefficient * term.coefficient) }
+            } else {
+                row.add(term.variable, term.coefficient)
+            }
+        }
+        return row
+    }
+
+    /// Returns a variable that occurs only in this row and gets a nonnegative value, or -1.
+    private func subject(for row: TableauRow) -> Int {
+        var subject = -1
+        for term in row.terms
+        where term.variable > subject && (term.coefficient < 0 || row.constant == 0)
+            && kinds[term.variable] == .restricted && !isMentioned[term.variable]
+        {
+            subject = term.variable
+        }
+        return subject
+    }
+
+    /// Returns the variable that would replace an artificial one in the first step, if no other row limits it; or -1.
+    private mutating func direct(_ row: TableauRow) -> Int {
+        let entering = enteringForArtificial(row)
+        guard entering >= 0 else { return -1 }
+        let limit = row.constant / -row.coefficient(of: entering)
+        let (index, ratio) = leavingRow(entering)
+        return index < 0 || limit < ratio ? entering : -1
+    }
+
+    mutating func insert(_ row: TableauRow, solvedFor subject: Int) {
         var row = row
-        let coefficient = row.coefficient(of: subject)
-        row.remove(subject)
+        let coefficient = row.remove(subject)
         row.scale(by: -1 / coefficient)
         substitute(row, for: subject)
-        rows.append(row)
         basics.append(subject)
-        rowOfVariable[subject] = rows.count - 1
-        for term in row.terms { columns[term.variable].append(rows.count - 1) }
+        visits.append(0)
+        rowOfVariable[subject] = rows.count
+        rows.append(row)
+        for term in row.terms { enter(term.variable, rows.count - 1) }
     }
 
-    /// Substitutes an expression for a variable in all rows and objectives.
-    mutating func substitute(_ expression: LinearExpression, for variable: Int) {
-        let holders = columns[variable]
-        columns[variable] = []
-        for row in holders where basics[row] >= 0 {
-            let coefficient = rows[row].coefficient(of: variable)
-            guard coefficient != 0 else { continue }
-            rows[row].remove(variable)
-            rows[row].add(expression, times: coefficient) { columns[$0].append(row) }
+    /// Notes that a row contains a variable, and forgets the rows that no longer do if they are most of those noted.
+    private mutating func enter(_ variable: Int, _ row: Int) {
+        columns[variable].append(row)
+        columnCounts[variable] += 1
+        if columns[variable].count > 2 * columnCounts[variable] + 16 {
+            visit += 1
+            columns[variable].removeAll {
+                guard visits[$0] != visit, rows[$0].coefficient(of: variable) != 0 else { return true }
+                visits[$0] = visit
+                return false
+            }
         }
-        for level in objectives.indices { objectives[level].replace(variable, with: expression) }
-        artificialObjective?.replace(variable, with: expression)
+    }
+
+    /// Substitutes a row for a variable in all rows and objectives.
+    mutating func substitute(_ row: TableauRow, for variable: Int) {
+        var holders: [Int] = []
+        swap(&holders, &columns[variable])
+        columnCounts[variable] = 0
+        for index in holders where basics[index] >= 0 {
+            let coefficient = rows[index].remove(variable)
+            guard coefficient != 0 else { continue }
+            changedTermCount += row.terms.count
+            rows[index].constant += row.constant * coefficient
+            for term in row.terms {
+                switch rows[index].add(term.variable, term.coefficient * coefficient) {
+                case 1: enter(term.variable, index)
+                case -1: columnCounts[term.variable] -= 1
+                default: break
+                }
+            }
+            if rows[index].constant < 0 { negatives?.insert(basics[index]) }
+        }
+        guard !costs[variable].isEmpty else { return }
+        let replaced = costs[variable]
+        costs[variable] = []
+        addCosts(replaced, times: row)
     }
 
     /// Adds a row that cannot be solved for any variable, with an artificial variable that is then minimized to zero.
-    private mutating func insertArtificial(_ row: LinearExpression) -> Bool {
+    private mutating func insertArtificial(_ row: TableauRow) -> Bool {
         let artificial = makeVariable(.restricted)
-        artificialObjective = row
         var withArtificial = row
-        withArtificial.add(artificial, -1)
+        withArtificial.append(artificial, -1)
         insert(withArtificial, solvedFor: artificial)
-        optimize()
-        let isZero = (artificialObjective?.constant ?? 0) < Self.tolerance
-        artificialObjective = nil
-        // If it cannot reach zero, it stays and absorbs the error of the constraint.
-        guard isZero else { return false }
+        minimize(artificial: artificial)
         let index = rowOfVariable[artificial]
+        // If it cannot reach zero, it stays and absorbs the error of the constraint.
         if index >= 0 {
+            guard rows[index].constant < Self.tolerance else { return false }
             rows[index].constant = 0
-            let row = rows[index]
-            if let entering = row.terms.first(where: { kinds[$0.variable] == .restricted }) ?? row.terms.first {
-                pivot(row: index, entering: entering.variable)
+            // The marker of an equation has never left this row.
+            let variables = rows[index].terms.map(\.variable)
+            if let entering = variables.filter({ kinds[$0] == .restricted }).min() ?? variables.min() {
+                pivot(row: index, entering: entering)
             } else {
                 rowOfVariable[artificial] = -1
                 basics[index] = -1
             }
         }
-        for row in columns[artificial] where basics[row] >= 0 { rows[row].remove(artificial) }
+        for row in columns[artificial] where basics[row] >= 0 { _ = rows[row].remove(artificial) }
         columns[artificial] = []
-        for level in objectives.indices { objectives[level].remove(artificial) }
+        columnCounts[artificial] = 0
         return true
     }
 
     /// Solves a row for another variable.
     mutating func pivot(row index: Int, entering: Int) {
         let leaving = basics[index]
-        var row = rows[index]
+        var row = TableauRow()
+        swap(&row, &rows[index])
         basics[index] = -1
         rowOfVariable[leaving] = -1
-        row.add(leaving, -1)
-        let coefficient = row.coefficient(of: entering)
-        row.remove(entering)
+        row.append(leaving, -1)
+        let coefficient = row.remove(entering)
         row.scale(by: -1 / coefficient)
-        substitute(row, for: entering)
+        changedTermCount += row.terms.count
         rows[index] = row
+        isMentioned[leaving] = true
+        enter(leaving, index)
+        substitute(row, for: entering)
+        if row.constant < 0 { negatives?.insert(entering) }
         basics[index] = entering
         rowOfVariable[entering] = index
-        for term in row.terms { columns[term.variable].append(index) }
-    }
-}
-
-extension LinearExpression {
-    mutating func replace(_ variable: Int, with expression: LinearExpression) {
-        let coefficient = coefficient(of: variable)
-        guard coefficient != 0 else { return }
-        remove(variable)
-        add(expression, times: coefficient)
     }
 }
