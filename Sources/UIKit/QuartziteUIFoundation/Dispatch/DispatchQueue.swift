@@ -7,7 +7,7 @@ import QuartzCore
 /// queues, one at a time, when they are due and in the order in which they were added, so that a scene never depends on
 /// thread scheduling. Outside all stages, Dispatch's queues run the blocks.
 ///
-/// On a stage, qualities of service and flags have no effect.
+/// On a stage, qualities of service have no effect, and of the flags only `barrier` has one: `sync` waits for barriers.
 public final class DispatchQueue: @unchecked Sendable {
     /// The attributes that determine how a queue runs its blocks.
     public typealias Attributes = Dispatch.DispatchQueue.Attributes
@@ -16,10 +16,12 @@ public final class DispatchQueue: @unchecked Sendable {
     let platform: Dispatch.DispatchQueue
     /// The order in which a serial queue runs its blocks; nil for other queues.
     private let order: SerialOrder?
+    /// The blocks that have not ended; nil for the system's queues.
+    private let backlog: QueueBacklog?
 
     private init(_ platform: Dispatch.DispatchQueue) {
         self.platform = platform
-        order = nil
+        (order, backlog) = (nil, nil)
     }
 
     /// The queue of the main thread.
@@ -55,6 +57,7 @@ public final class DispatchQueue: @unchecked Sendable {
             label: label, qos: qos, attributes: attributes, autoreleaseFrequency: autoreleaseFrequency,
             target: target?.platform)
         order = target?.order ?? (attributes.contains(.concurrent) ? nil : SerialOrder())
+        backlog = QueueBacklog()
         self.target = target
     }
 
@@ -77,7 +80,7 @@ public final class DispatchQueue: @unchecked Sendable {
         execute work: @escaping () -> Void
     ) {
         group?.enter()
-        run(after: 0) {
+        run(after: 0, isBarrier: flags.contains(.barrier)) {
             work()
             group?.leave()
         }
@@ -117,28 +120,34 @@ public final class DispatchQueue: @unchecked Sendable {
         asyncAfter(deadline: wallDeadline.stageTime, execute: work)
     }
 
-    /// Runs a block immediately and returns its result.
+    /// Runs a block and returns its result; a serial queue runs the blocks that were added before it first.
     ///
-    /// A block that waits for its own serial queue, such as one of the main queue for ``main``, ends the program, as on
+    /// A queue that runs several blocks at a time runs first those up to the last barrier. A block that waits for its own serial queue, such as one of the main queue for ``main``, ends the program, as on
     /// iOS.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         let scene = SceneContext.current
         if scene.isIdle { return try platform.sync(execute: work) }
-        return try sync(in: scene, work)
+        return try sync(in: scene, isBarrier: false, work)
     }
 
-    /// Runs a block immediately and returns its result, as `sync(execute:)` does.
+    /// Runs a block and returns its result, as `sync(execute:)` does; a barrier waits for all blocks before it.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         let scene = SceneContext.current
         if scene.isIdle { return try platform.sync(flags: flags, execute: work) }
-        return try sync(in: scene, work)
+        return try sync(in: scene, isBarrier: flags.contains(.barrier), work)
     }
 
-    private func sync<Result>(in scene: SceneContext, _ work: () throws -> Result) rethrows -> Result {
-        guard let serialKey else { return try work() }
+    private func sync<Result>(
+        in scene: SceneContext, isBarrier: Bool, _ work: () throws -> Result
+    ) rethrows -> Result {
+        guard let serialKey else {
+            backlog?.wait(forAll: isBarrier, in: scene)
+            return try work()
+        }
         if QueueOwners.owns(serialKey, in: scene) {
             trap("BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread")
         }
+        backlog?.wait(forAll: true, in: scene)
         order?.waitForOthers(in: scene)
         // The block runs on the main thread, while the calling one waits.
         if serialKey == QueueOwners.main { return try QueueOwners.run(on: serialKey, in: scene, work) }
@@ -165,15 +174,19 @@ public final class DispatchQueue: @unchecked Sendable {
     /// Whether the main thread runs the blocks.
     private var runsOnMain: Bool { self === DispatchQueue.main || target?.runsOnMain == true }
 
-    private func run(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    private func run(after delay: TimeInterval, isBarrier: Bool = false, _ work: @escaping () -> Void) {
         let scene = SceneContext.current
         guard scene.isIdle else {
             let time = scene.clock.now + max(0, delay)
             if runsOnMain {
                 scene.runLoop.add(at: time, work)
             } else {
+                let number = delay > 0 ? nil : backlog?.add(isBarrier: isBarrier)
                 BackgroundBlocks.add(to: scene, at: time) { [self] in
-                    let owning = { self.perform(in: scene, work) }
+                    let owning = { [self] in
+                        perform(in: scene, work)
+                        if let number { backlog?.end(number) }
+                    }
                     if let order { order.run(owning, in: scene) } else { SerialOrder.run(owning, in: scene) {} }
                 }
             }
