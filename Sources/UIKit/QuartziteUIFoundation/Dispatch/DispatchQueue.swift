@@ -59,6 +59,10 @@ public final class DispatchQueue: @unchecked Sendable {
         order = target?.order ?? (attributes.contains(.concurrent) ? nil : SerialOrder())
         backlog = QueueBacklog()
         self.target = target
+        if attributes.contains(.initiallyInactive) {
+            backlog?.isInactive = true
+            backlog?.suspend()
+        }
     }
 
     /// The queue that runs the blocks of this one; nil for none.
@@ -171,6 +175,33 @@ public final class DispatchQueue: @unchecked Sendable {
         for iteration in 0..<max(0, iterations) { work(iteration) }
     }
 
+    /// Begins a block, unless the queue is suspended.
+    private func begin(in scene: SceneContext, _ work: @escaping () -> Void) {
+        if backlog?.holds({ [self] in begin(in: scene, work) }) == true { return }
+        if let order { order.run(work, in: scene) } else { SerialOrder.run(work, in: scene) {} }
+    }
+
+    /// Stops the queue from beginning further blocks, until ``resume()``; has no effect on a queue of the system.
+    public func suspend() {
+        if SceneContext.current.isIdle { return platform.suspend() }
+        backlog?.suspend()
+    }
+
+    /// Undoes one call of ``suspend()``; more calls than of that end the program, as on iOS.
+    public func resume() {
+        let scene = SceneContext.current
+        if scene.isIdle { return platform.resume() }
+        for work in backlog?.resume() ?? [] { BackgroundBlocks.add(to: scene, at: scene.clock.now, work) }
+    }
+
+    /// Lets a queue that was created with `initiallyInactive` begin its blocks.
+    public func activate() {
+        if SceneContext.current.isIdle { return platform.activate() }
+        guard let backlog, backlog.isInactive else { return }
+        backlog.isInactive = false
+        resume()
+    }
+
     /// Whether the main thread runs the blocks.
     private var runsOnMain: Bool { self === DispatchQueue.main || target?.runsOnMain == true }
 
@@ -183,11 +214,10 @@ public final class DispatchQueue: @unchecked Sendable {
             } else {
                 let number = delay > 0 ? nil : backlog?.add(isBarrier: isBarrier)
                 BackgroundBlocks.add(to: scene, at: time) { [self] in
-                    let owning = { [self] in
+                    begin(in: scene) { [self] in
                         perform(in: scene, work)
                         if let number { backlog?.end(number) }
                     }
-                    if let order { order.run(owning, in: scene) } else { SerialOrder.run(owning, in: scene) {} }
                 }
             }
             return

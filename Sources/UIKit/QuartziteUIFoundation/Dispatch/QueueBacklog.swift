@@ -1,9 +1,14 @@
 import QuartzCore
 
-/// The blocks that were added to a queue and have not ended, by which `sync` waits for those before it.
+/// The blocks that were added to a queue and have not ended, by which `sync` waits for those before it, and those that a
+/// suspended queue holds back.
 ///
-/// Blocks that are due later do not count.
+/// `sync` does not wait for blocks that are due later.
 final class QueueBacklog {
+    /// The number of calls of `suspend()` that `resume()` has not undone.
+    private var suspensions = 0
+    /// The blocks that were due while the queue was suspended, in order.
+    private var held: [() -> Void] = []
     /// The number of each block, in ascending order.
     private var numbers: [Int] = []
     private var next = 0
@@ -31,4 +36,24 @@ final class QueueBacklog {
             numbers.first.map { $0 > last } ?? true
         }
     }
+
+    /// Holds back a block if the queue is suspended; returns whether it is.
+    func holds(_ work: @escaping () -> Void) -> Bool {
+        if suspensions > 0 { held.append(work) }
+        return suspensions > 0
+    }
+
+    func suspend() { suspensions += 1 }
+
+    /// Undoes one suspension; returns the blocks that can run now.
+    func resume() -> [() -> Void] {
+        if suspensions == 0 { trap("BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object") }
+        suspensions -= 1
+        guard suspensions == 0 else { return [] }
+        defer { held = [] }
+        return held
+    }
+
+    /// Whether `activate()` has not yet been called on a queue that was created as inactive.
+    var isInactive = false
 }

@@ -48,4 +48,28 @@ import UIKitTestSupport
         screen.advance(to: 1)
         #expect(order == ["inner", "waited", "outer"])
     }
+
+    @Test("A suspended queue holds its blocks back until it has been resumed as often")
+    func suspended() {
+        nonisolated(unsafe) var order: [Int] = []
+        let inactive = UIKit.DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+        let queue = UIKit.DispatchQueue(label: "suspended")
+        screen.run {
+            inactive.async { order.append(9) }
+            queue.suspend()
+            queue.suspend()
+            for index in 0..<2 { queue.async { order.append(index) } }
+            queue.resume()
+        }
+        screen.advance(to: 1)
+        #expect(order == [])
+        screen.run {
+            queue.resume()
+            queue.async { order.append(2) }
+            inactive.activate()
+            inactive.activate()
+        }
+        screen.advance(to: 2)
+        #expect(order == [0, 1, 2, 9])
+    }
 }

@@ -8,7 +8,7 @@ extension Rewriter {
     static let insideUIKit: Set<String> = [
         "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "CoreImage", "Darwin",
         "ObjectiveC", "ImageIO",
-        "Dispatch",
+        "Dispatch", "UniformTypeIdentifiers",
         "MobileCoreServices", "AudioToolbox", "AVFAudio", "AVFoundation", "CoreMotion", "MediaPlayer",
     ]
 
