@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuartziteMedia
 
-@Suite("Frames of which something is known") struct FrameChangeTests {
+@Suite("Frames whose difference is known") struct FrameChangeTests {
     @Test("Differences add up over frames that are dropped") func following() {
         #expect(FrameChange.nothing.following(.nothing) == .nothing)
         #expect(FrameChange.rows(2..<4).following(.nothing) == .rows(2..<4))

@@ -139,7 +139,7 @@ extension RenderPass {
             return appendTilted(children, in: inherited, to: &nodes)
         }
         let ordered = inOrder(children)
-        if inherited == nil, appendCrowd(ordered, to: &nodes) { return }
+        if inherited == nil, appendMovingLayers(ordered, to: &nodes) { return }
         for child in ordered {
             if inherited == nil, appendMoving(child, to: &nodes) { continue }
             append(child, in: inherited, to: &nodes)

@@ -13,7 +13,7 @@ package protocol FrameSink: Sendable {
     /// - Parameter index: The frame's number in the film, which names its file in a folder of PNG files.
     func append(_ frame: Bitmap, as index: Int) throws
 
-    /// Appends the next frame, of which something is known; by default, that has no effect.
+    /// Appends the next frame, whose difference from the last one may be known; that has no effect by default.
     ///
     /// - Parameter change: The difference from the last frame that was appended.
     func append(_ frame: Bitmap, as index: Int, change: FrameChange) throws

@@ -55,7 +55,7 @@ package final class FilmWriter {
         }
     }
 
-    /// Draws the next frame, of which something is known, unless it is complete; returns false, after all frames are
+    /// Draws the next frame, whose difference may be known, unless it is complete; returns false, after all frames are
     /// encoded, if there is none.
     ///
     /// - Parameter draw: Draws the frame with a number over all of a bitmap, and returns its difference from the one that

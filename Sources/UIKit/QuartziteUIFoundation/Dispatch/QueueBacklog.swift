@@ -8,7 +8,7 @@ final class QueueBacklog {
     /// The number of calls of `suspend()` that `resume()` has not undone.
     private var suspensions = 0
     /// The blocks that were due while the queue was suspended, in order.
-    private var held: [() -> Void] = []
+    private var deferred: [() -> Void] = []
     /// The number of each block, in ascending order.
     private var numbers: [Int] = []
     private var next = 0
@@ -39,7 +39,7 @@ final class QueueBacklog {
 
     /// Holds back a block if the queue is suspended; returns whether it is.
     func holds(_ work: @escaping () -> Void) -> Bool {
-        if suspensions > 0 { held.append(work) }
+        if suspensions > 0 { deferred.append(work) }
         return suspensions > 0
     }
 
@@ -50,8 +50,8 @@ final class QueueBacklog {
         if suspensions == 0 { trap("BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object") }
         suspensions -= 1
         guard suspensions == 0 else { return [] }
-        defer { held = [] }
-        return held
+        defer { deferred = [] }
+        return deferred
     }
 
     /// Whether `activate()` has not yet been called on a queue that was created as inactive.

@@ -8,6 +8,12 @@ import Testing
     /// A subclass, so that the layer uses the general path.
     private final class General: CALayer {}
 
+    private let paths = [
+        "position", "position.x", "position.y", "opacity", "transform.rotation", "transform.rotation.z",
+        "transform.scale", "transform.scale.x", "transform.scale.y", "transform.translation.x",
+        "transform.translation.y", "transform.translation", "zPosition", "bounds", "backgroundColor",
+    ]
+
     @Test("The fast path matches the general path for random animations", arguments: 0..<40)
     func same(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed) + 9)
@@ -31,11 +37,6 @@ import Testing
             layer.backgroundColor = .red
             layer.speed = seed % 5 == 0 ? 0.5 : 1
         }
-        let paths = [
-            "position", "position.x", "position.y", "opacity", "transform.rotation", "transform.rotation.z",
-            "transform.scale", "transform.scale.x", "transform.scale.y", "transform.translation.x",
-            "transform.translation.y", "transform.translation", "zPosition", "bounds", "backgroundColor",
-        ]
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             let path = paths[Int.random(in: 0..<paths.count, using: &random)]
             func value() -> Any {

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @MainActor @Suite("Blocks before those that wait") struct DispatchSyncTests {
     private let screen = TestScreen()
 
-    /// Returns the order in which blocks run on a queue, of which the last one is added with `sync`.
+    /// Returns the order in which blocks run on a queue; the last one is added with `sync`.
     private func order(_ queue: UIKit.DispatchQueue, barriers: Set<Int>, waits: (() -> Void) -> Void) -> [Int] {
         nonisolated(unsafe) var order: [Int] = []
         screen.run {

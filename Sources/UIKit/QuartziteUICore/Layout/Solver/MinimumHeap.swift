@@ -1,4 +1,4 @@
-/// Numbers of which the smallest is taken first.
+/// Numbers in an order that gives the smallest first.
 struct MinimumHeap {
     private var numbers: [Int] = []
 

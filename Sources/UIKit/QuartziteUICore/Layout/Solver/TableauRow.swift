@@ -120,8 +120,8 @@ struct TableauRow {
         while table[hole] != Int32(place) { hole = (hole + 1) & mask }
         var next = (hole + 1) & mask
         while table[next] >= 0 {
-            let wanted = slot(of: terms[Int(table[next])].variable)
-            if (next &- wanted) & mask >= (next &- hole) & mask {
+            let desired = slot(of: terms[Int(table[next])].variable)
+            if (next &- desired) & mask >= (next &- hole) & mask {
                 table[hole] = table[next]
                 hole = next
             }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite("Many moving layers")
-struct CrowdTests {
+struct MovingLayersTests {
     /// Returns a layer with `count` moving sublayers; the one at index `tilted`, if any, cannot take the fast path.
-    private func crowd(of count: Int, tilted: Int? = nil) -> LayerStage {
+    private func moving(of count: Int, tilted: Int? = nil) -> LayerStage {
         let stage = LayerStage()
         for index in 0..<count {
             let layer = CALayer.square(3, at: CGPoint(x: index % 50 * 2, y: index / 50 * 2))
@@ -33,11 +33,11 @@ struct CrowdTests {
 
     @Test("Threads do not change what many layers show", arguments: [nil, 1500] as [Int?])
     func threads(tilted: Int?) {
-        let stage = crowd(of: 2100, tilted: tilted)
+        let stage = moving(of: 2100, tilted: tilted)
         let (one, four) = (tree(stage, threads: 1), tree(stage, threads: 4))
         #expect(one.nodes.count == 2100 && four.nodes.count == 2100)
         #expect(picture(one) == picture(four))
-        // A layer that leaves the crowd appears in the next frame.
+        // A layer that changes appears in the next frame.
         stage.root.children[3].backgroundColor = .white
         #expect(picture(tree(stage, threads: 1)) == picture(tree(stage, threads: 4)))
     }

@@ -9,17 +9,17 @@ extension RenderPass {
     /// appends none, if there are too few, or if one of them must take the general path.
     ///
     /// Each thread evaluates a range of the layers, so that the nodes have the same values and order as without threads.
-    func appendCrowd(_ models: [CALayer], to nodes: inout [RenderNode]) -> Bool {
+    func appendMovingLayers(_ models: [CALayer], to nodes: inout [RenderNode]) -> Bool {
         let parts = min(threads, models.count / Self.fewestPerThread)
         guard parts > 1, allowsMotion, !isCopy, budget.hasSpace(for: models.count) else { return false }
         // Fast paths are created here, because that changes the layers.
         guard models.allSatisfy({ $0.currentMotion != nil }) else { return false }
-        let crowd = Crowd(models, parts: parts, in: self)
-        DispatchQueue.concurrentPerform(iterations: parts) { crowd.evaluate($0) }
-        guard crowd.results.allSatisfy(\.isComplete) else { return false }
+        let moving = MovingLayers(models, parts: parts, in: self)
+        DispatchQueue.concurrentPerform(iterations: parts) { moving.evaluate($0) }
+        guard moving.results.allSatisfy(\.isComplete) else { return false }
         _ = budget.reserve(models.count)
         budget.moving += models.count
-        for result in crowd.results { nodes += result.nodes }
+        for result in moving.results { nodes += result.nodes }
         return true
     }
 }
@@ -27,7 +27,7 @@ extension RenderPass {
 /// Layers on the fast path that several threads evaluate, each a range of its own.
 ///
 /// The threads only read the layers, which nothing changes while the frame is made.
-private final class Crowd: @unchecked Sendable {
+private final class MovingLayers: @unchecked Sendable {
     private let models: [CALayer]
     private let pass: RenderPass
     /// The results of the parts, in order; each thread writes those of its own parts.
