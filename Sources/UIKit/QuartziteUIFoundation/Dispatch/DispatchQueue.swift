@@ -196,8 +196,9 @@ public final class DispatchQueue: @unchecked Sendable {
 
     /// Lets a queue that was created with `initiallyInactive` begin its blocks.
     public func activate() {
-        if SceneContext.current.isIdle { return platform.activate() }
-        guard let backlog, backlog.isInactive else { return }
+        // Dispatch stops a program that releases a queue which was never activated.
+        platform.activate()
+        guard !SceneContext.current.isIdle, let backlog, backlog.isInactive else { return }
         backlog.isInactive = false
         resume()
     }
