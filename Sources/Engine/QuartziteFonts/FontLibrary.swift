@@ -55,7 +55,6 @@ package enum FontLibrary {
     private static func facesDidChange() {
         matches.withLock { $0 = [:] }
         ParagraphLayouts.removeAll()
-        FontNames.removeAll()
     }
 
     /// The files that were added when they were first needed, since few programs need them.

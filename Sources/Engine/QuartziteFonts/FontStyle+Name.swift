@@ -5,12 +5,6 @@ extension FontStyle {
     ///
     /// Fonts of Apple's systems are replaced by the closest available font.
     package init?(fontNamed name: String) {
-        guard let style = FontNames.style(of: name) else { return nil }
-        self = style
-    }
-
-    /// Creates the style without looking whether it is known.
-    init?(lookingUp name: String) {
         if let face = FontLibrary.face(named: name) {
             self.init(families: [face.family], weight: face.weight, isItalic: face.isItalic)
             return

@@ -8,6 +8,7 @@ import UIKitTestSupport
     /// Returns the order in which blocks run on a queue; the last one is added with `sync`.
     private func order(_ queue: UIKit.DispatchQueue, barriers: Set<Int>, waits: (() -> Void) -> Void) -> [Int] {
         nonisolated(unsafe) var order: [Int] = []
+        let screen = TestScreen()
         screen.run {
             for index in 0..<3 {
                 queue.async(flags: barriers.contains(index) ? .barrier : []) { order.append(index) }
