@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test demo play studio app play-app install deb docs pictures check test test-units test-tool test-display test-locales lint format bench bench-compare fuzz clean \
+.PHONY: help deps deps-test demo play studio app play-app install dist release-check docs pictures check test test-units test-tool test-display test-locales lint format bench bench-compare fuzz clean \
 	tool release optimized port standalone-port interface frames-check compare-builds frames-build debug-build test-build
 
 # Builds for development, which make most commands quick; see scripts/swift.
@@ -45,8 +45,12 @@ standalone-port: deps
 install: optimized standalone-port ## install the tool, its runtime and its man page; PREFIX=/usr/local names another place
 	@scripts/install $(abspath $(or $(PREFIX),/usr/local))
 
-deb: optimized standalone-port ## write a Debian package to out/quartzite.deb
-	@scripts/package-deb out/quartzite.deb
+dist: optimized standalone-port ## write a Debian package, a tarball and a Python wheel to out/dist
+	@scripts/install-deps dist
+	@scripts/dist out/dist
+
+release-check: ## check that HEAD can be released, in about an hour, and write what a release states to out/release
+	@scripts/release-check out/release
 
 docs: optimized ## build the documentation as a static site in out/docs
 	@scripts/build-docs out/docs

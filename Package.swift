@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 // The modules that each level hands on. A target names all it sees, also what a lower module re-exports: the build follows
@@ -78,6 +79,7 @@ let package = Package(
         // What a scene of one's own is linked with by `quartzite run`.
         .library(name: "QuartziteRuntime", type: .dynamic, targets: runtime + frameworks.map(\.name)),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "QuartziteStage"]),
+        .plugin(name: "QuartziteCommand", targets: ["QuartziteCommand"]),
         // What tests that `quartzite port` writes import in place of XCTest and of libraries that compare pictures.
         .library(
             name: "QuartziteXCTest",
@@ -87,7 +89,10 @@ let package = Package(
         // For the package in Benchmarks/: it measures what is not public.
         .library(name: "QuartziteWorkloads", targets: ["QuartziteWorkloads"]),
     ],
-    dependencies: [
+    // An installation contains them, so that it can build its modules without a network.
+    dependencies: Context.environment["QUARTZITE_DEPENDENCIES"].map { folder in
+        ["swift-argument-parser", "OpenCombine"].map { .package(path: "\(folder)/\($0)") }
+    } ?? [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
@@ -103,10 +108,11 @@ let package = Package(
         .target(name: "CQuartziteConcurrency"),
         .target(name: "CQuartziteDarwin"),
         .target(name: "CQuartziteHosting"),
+        .target(name: "CQuartziteInstallation"),
         // Opens SDL when it runs, and needs only its headers to be compiled.
         .target(name: "CQuartziteSDL"),
         // Opens FFmpeg's libraries when a film is encoded, and needs only their headers to be compiled.
-        .target(name: "CQuartziteFFmpeg", dependencies: ["CQuartziteKernels"]),
+        .target(name: "CQuartziteFFmpeg", dependencies: ["CQuartziteInstallation", "CQuartziteKernels"]),
         .target(
             name: "CQuartziteImageCodecs", dependencies: ["CQuartziteKernels"],
             linkerSettings: [
@@ -127,7 +133,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         // Painting, fonts and the layout of text, below and above the API of Core Graphics.
         .target(name: "QuartziteRaster", dependencies: ["CQuartziteCrash", "CQuartziteKernels"]),
-        .target(name: "QuartziteFonts", dependencies: raster + ["CQuartzitePango"]),
+        .target(name: "QuartziteFonts", dependencies: raster + ["CQuartziteInstallation", "CQuartzitePango"]),
         .target(
             name: "CoreGraphics",
             dependencies: raster + [
@@ -218,6 +224,10 @@ let package = Package(
                 "QuartziteCommandLine", "QuartziteRewriting", "QuartziteSceneHosting", "QuartziteSnapshots",
                 "QuartziteStudio", "QuartziteXcodeProject", argumentParser,
             ]),
+        .plugin(
+            name: "QuartziteCommand",
+            capability: .command(
+                intent: .custom(verb: "quartzite", description: "Run the installed tool in the package's folder."))),
         .target(name: "QuartziteWorkloads", dependencies: stage + ["QuartziteGallery"], path: "Benchmarks/Workloads"),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: unoptimized),
         .target(
@@ -346,7 +356,8 @@ let folders = [
     "Tool": ["quartzite", "QuartziteCommandLine", "QuartzitePlayer", "QuartziteStudio"],
     "C": [
         "CQuartziteKernels", "CQuartziteSymbols", "CQuartziteCrash", "CQuartziteConcurrency", "CQuartziteDarwin",
-        "CQuartziteHosting", "CQuartziteSDL", "CQuartziteFFmpeg", "CQuartziteImageCodecs", "CQuartziteQPDF",
+        "CQuartziteHosting", "CQuartziteInstallation", "CQuartziteSDL", "CQuartziteFFmpeg", "CQuartziteImageCodecs",
+        "CQuartziteQPDF",
         "CQuartziteCompression", "CQuartziteFontconfig", "CQuartzitePango",
     ],
 ]
@@ -354,6 +365,13 @@ for (folder, modules) in folders {
     for target in package.targets where modules.contains(target.name) {
         target.path = "Sources/\(folder)/\(target.name)"
     }
+}
+
+// The package that an installation contains has neither tests nor examples.
+package.targets.removeAll { target in
+    guard target.type == .test || target.path != nil else { return false }
+    let path = "\(Context.packageDirectory)/\(target.path ?? "Tests/\(target.name)")"
+    return !FileManager.default.fileExists(atPath: path)
 }
 
 // MARK: Builds of this checkout

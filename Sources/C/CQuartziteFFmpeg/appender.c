@@ -1,4 +1,4 @@
-#include "CQuartziteFFmpeg.h"
+#include "backend.h"
 
 #include "libav.h"
 #include "output.h"
@@ -56,7 +56,7 @@ static int open_stream(qz_appender *appender, const qz_appender_settings *settin
     return code < 0 ? code : qz_output_write_header(appender->format, settings->muxer_options);
 }
 
-int qz_appender_open(qz_appender **result, const qz_appender_settings *settings, const char *first) {
+int qz_ffmpeg_appender_open(qz_appender **result, const qz_appender_settings *settings, const char *first) {
     if (!qz_libav_load()) return QZ_LIBAV_MISSING;
     qz_appender *appender = libav.av_mallocz(sizeof *appender);
     if (!appender) return AVERROR(ENOMEM);
@@ -71,7 +71,7 @@ int qz_appender_open(qz_appender **result, const qz_appender_settings *settings,
     }
     libav.avformat_close_input(&source);
     if (code != 0) {
-        qz_appender_close(appender);
+        qz_ffmpeg_appender_close(appender);
         return code;
     }
     *result = appender;
@@ -113,7 +113,7 @@ static int copy(qz_appender *appender, AVFormatContext *source, int64_t count) {
     }
 }
 
-int qz_appender_append(qz_appender *appender, const char *path, int64_t count) {
+int qz_ffmpeg_appender_append(qz_appender *appender, const char *path, int64_t count) {
     AVFormatContext *source = NULL;
     int code = open_source(&source, path);
     if (code != 0) return code;
@@ -124,9 +124,9 @@ int qz_appender_append(qz_appender *appender, const char *path, int64_t count) {
     return code;
 }
 
-int qz_appender_finish(qz_appender *appender) { return qz_output_finish(appender->format); }
+int qz_ffmpeg_appender_finish(qz_appender *appender) { return qz_output_finish(appender->format); }
 
-void qz_appender_close(qz_appender *appender) {
+void qz_ffmpeg_appender_close(qz_appender *appender) {
     if (!appender) return;
     qz_output_close(appender->format);
     libav.av_packet_free(&appender->packet);

@@ -1,4 +1,4 @@
-#include "CQuartziteFFmpeg.h"
+#include "backend.h"
 
 #include "libav.h"
 
@@ -44,7 +44,7 @@ static int open_codec(qz_decoder *decoder, int threads) {
     return libav.avcodec_open2(decoder->codec, implementation, NULL);
 }
 
-int qz_decoder_open(qz_decoder **result, const char *path, int threads) {
+int qz_ffmpeg_decoder_open(qz_decoder **result, const char *path, int threads) {
     if (!qz_libav_load()) return QZ_LIBAV_MISSING;
     qz_decoder *decoder = libav.av_mallocz(sizeof *decoder);
     if (!decoder) return AVERROR(ENOMEM);
@@ -54,7 +54,7 @@ int qz_decoder_open(qz_decoder **result, const char *path, int threads) {
     decoder->packet = libav.av_packet_alloc();
     if (code >= 0 && (!decoder->frame || !decoder->packet)) code = AVERROR(ENOMEM);
     if (code < 0) {
-        qz_decoder_close(decoder);
+        qz_ffmpeg_decoder_close(decoder);
         return code;
     }
     *result = decoder;
@@ -97,7 +97,7 @@ static int copy(const AVFrame *frame, uint32_t *pixels, ptrdiff_t stride) {
     return 1;
 }
 
-int qz_decoder_read(qz_decoder *decoder, uint32_t *pixels, ptrdiff_t stride, int width, int height) {
+int qz_ffmpeg_decoder_read(qz_decoder *decoder, uint32_t *pixels, ptrdiff_t stride, int width, int height) {
     for (;;) {
         int code = libav.avcodec_receive_frame(decoder->codec, decoder->frame);
         if (code == AVERROR_EOF) return 0;
@@ -115,7 +115,7 @@ int qz_decoder_read(qz_decoder *decoder, uint32_t *pixels, ptrdiff_t stride, int
     }
 }
 
-void qz_decoder_close(qz_decoder *decoder) {
+void qz_ffmpeg_decoder_close(qz_decoder *decoder) {
     if (!decoder) return;
     libav.avcodec_free_context(&decoder->codec);
     libav.avformat_close_input(&decoder->format);

@@ -1,4 +1,4 @@
-#include "CQuartziteFFmpeg.h"
+#include "backend.h"
 
 #include "CQuartziteKernels.h"
 #include "libav.h"
@@ -94,7 +94,7 @@ static int open_buffers(qz_encoder *encoder) {
     return 0;
 }
 
-int qz_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
+int qz_ffmpeg_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
     if (!qz_libav_load()) return QZ_LIBAV_MISSING;
     qz_encoder *encoder = libav.av_mallocz(sizeof *encoder);
     if (!encoder) return AVERROR(ENOMEM);
@@ -107,7 +107,7 @@ int qz_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
     encoder->settings.codec_options = encoder->settings.muxer_options = NULL;
     encoder->settings.muxer = encoder->settings.codec = encoder->settings.url = NULL;
     if (code < 0) {
-        qz_encoder_close(encoder);
+        qz_ffmpeg_encoder_close(encoder);
         return code;
     }
     *result = encoder;
@@ -240,7 +240,8 @@ static int convert_frame(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t 
     return 0;
 }
 
-int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end, int64_t time) {
+int qz_ffmpeg_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int first, int end,
+                            int64_t time) {
     int code = convert_frame(encoder, pixels, stride, first, end);
     if (code < 0) return code;
     encoder->last->pts = time;
@@ -254,7 +255,7 @@ static void set_final_delay(qz_encoder *encoder) {
     libav.av_opt_set_q(encoder->format->priv_data, "final_delay", encoder->codec->time_base, 0);
 }
 
-int qz_encoder_finish(qz_encoder *encoder) {
+int qz_ffmpeg_encoder_finish(qz_encoder *encoder) {
     int code = libav.avcodec_send_frame(encoder->codec, NULL);
     if (code >= 0) code = drain(encoder);
     if (code < 0) return code;
@@ -262,7 +263,7 @@ int qz_encoder_finish(qz_encoder *encoder) {
     return qz_output_finish(encoder->format);
 }
 
-void qz_encoder_close(qz_encoder *encoder) {
+void qz_ffmpeg_encoder_close(qz_encoder *encoder) {
     if (!encoder) return;
     qz_output_close(encoder->format);
     libav.avcodec_free_context(&encoder->codec);

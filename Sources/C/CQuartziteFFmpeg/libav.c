@@ -1,6 +1,6 @@
 #include "libav.h"
 
-#include "CQuartziteFFmpeg.h"
+#include "backend.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -40,9 +40,9 @@ bool qz_libav_load(void) {
     return !missing;
 }
 
-void qz_error_text(int code, char *text, size_t size) {
+void qz_ffmpeg_error_text(int code, char *text, size_t size) {
     if (code == QZ_LIBAV_MISSING && missing) {
-        snprintf(text, size, "%s, a library of FFmpeg, is not installed", missing);
+        snprintf(text, size, "%s is missing; FFmpeg's libraries must be installed", missing);
     } else if (qz_libav_load()) {
         libav.av_strerror(code, text, size);
     } else {

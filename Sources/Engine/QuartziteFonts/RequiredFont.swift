@@ -1,9 +1,13 @@
+import CQuartziteInstallation
 import Foundation
 
 /// A font of the fixed list of ``FontLibrary``: its files, and the package of Debian that contains them.
 package struct RequiredFont: Hashable, Sendable {
-    /// The folders that are searched, in this order.
-    package static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
+    /// The folders that are searched, in this order: that of an installed package, so that text is the same with each
+    /// version of the system's fonts, and those of the system.
+    package static let folders = [installedFolder, "/usr/share/fonts", "/usr/local/share/fonts"].compactMap { $0 }
+
+    private static let installedFolder = installedPath("fonts")
 
     package let family: String
     /// The name of the package.
@@ -114,4 +118,11 @@ extension ScriptFont {
         case .khmer: "\u{1780}"
         }
     }
+}
+
+/// Returns the path of a file of an installed package, which lies beside the tool and its library; nil if there is none.
+package func installedPath(_ name: String) -> String? {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard qz_installed_path(name, &path, path.count) else { return nil }
+    return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

@@ -15,11 +15,8 @@ struct Quartzite: ParsableCommand {
         version: "quartzite \(version)",
         subcommands: [
             Render.self, Still.self, Play.self, StudioCommand.self, Run.self, Join.self, JobCommand.self, Port.self,
-            TestCommand.self, New.self, List.self,
-            Info.self,
-            Doctor.self,
-            Host.self,
-            CompileCModules.self, Version.self,
+            TestCommand.self, New.self, List.self, Info.self, Doctor.self, Host.self, CompileCModules.self,
+            ListFonts.self, Version.self,
         ]
     )
 

@@ -74,9 +74,15 @@ final class StubServer {
     let library = StubLibrary()
     let server: StudioServer
 
-    init() throws {
+    convenience init() throws {
+        var reach = StudioServer.Reach()
+        reach.port = 0
+        try self.init(reach)
+    }
+
+    init(_ reach: StudioServer.Reach, onUse: @escaping @Sendable (String) -> Void = { _ in }) throws {
         let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-        server = try StudioServer(port: 0, library: library, pages: PageFiles(besideProgramIn: build))
+        server = try StudioServer(reach, library: library, pages: PageFiles(besideProgramIn: build), onUse: onUse)
         Thread { [server] in server.run() }.start()
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartziteFonts
 
 /// The patterns that tell where the words of a language can be hyphenated.
 ///
@@ -11,10 +12,11 @@ struct HyphenationPatterns: Sendable {
     /// The smallest numbers of letters before and after a hyphen.
     private var (before, after) = (2, 2)
 
-    /// The patterns of American English that `scripts/install-deps` installs; nil if they are missing.
+    /// The patterns of American English of an installed package, or those that `scripts/install-deps` installs; nil if
+    /// they are missing.
     static let english: HyphenationPatterns? = {
-        let file = try? String(contentsOfFile: "/usr/share/hyphen/hyph_en_US.dic", encoding: .utf8)
-        return file.map { HyphenationPatterns($0) }
+        let path = installedPath("hyphen/hyph_en_US.dic") ?? "/usr/share/hyphen/hyph_en_US.dic"
+        return (try? String(contentsOfFile: path, encoding: .utf8)).map { HyphenationPatterns($0) }
     }()
 
     /// Creates patterns from a file of the Hyphen library.

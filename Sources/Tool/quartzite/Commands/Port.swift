@@ -36,7 +36,7 @@ struct Port: Verb {
         }
         if let output { try checkOutput(output) }
         Interruption.blockForWaiting()
-        let installation = try Installation.current()
+        let installation = try Installation.forCompiling()
         let folder = try ProjectFolder(folder)
         let temporary = try ScratchFolder("port")
         let scratch = temporary.path

@@ -25,7 +25,7 @@ struct Run: Verb {
         try films?.table.check { _ = try DataTable.checkCommon($0) }
         if films == nil { try options.check() } else { try options.code.check() }
         Interruption.blockForWaiting()
-        let installation = try Installation.current()
+        let installation = try Installation.forCompiling()
         let found = try RewrittenScenes.find(options, installation)
         if options.code.list {
             return try options.code.json

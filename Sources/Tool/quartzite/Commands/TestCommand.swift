@@ -27,7 +27,7 @@ struct TestCommand: Verb {
 
     func perform() throws {
         Interruption.blockForWaiting()
-        let installation = try Installation.current()
+        let installation = try Installation.forCompiling()
         try installation.checkTesting()
         let filter = try TestFilter(options)
         try options.network.check()

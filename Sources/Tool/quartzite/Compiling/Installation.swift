@@ -11,6 +11,8 @@ struct Installation {
     var tool = Self.runningTool
     /// The folder of all caches; nil for that of the user.
     var cache: String?
+    /// The build folder of the installed tool, if its modules were built again for another compiler.
+    var home: String?
 
     /// Returns the installation of the running tool.
     static func current() throws -> Installation {
@@ -33,10 +35,28 @@ struct Installation {
         return installation
     }
 
+    /// Returns the installation of the running tool, with modules that the compiler in PATH can read.
+    ///
+    /// Those for another compiler than that of the installed ones are built when they are first needed.
+    static func forCompiling(cache: String? = nil) throws -> Installation {
+        var installation = try current()
+        installation.cache = cache
+        guard let stated = CompilerVersion.stated(in: installation.build) else { return installation }
+        let compiler = try installation.compiler()
+        let folder = try WorkFolder.cacheFolder(in: cache)
+        let version = try CompilerVersion(of: compiler, cache: folder)
+        guard version != stated else { return installation }
+        return try RuntimeBuild(installation: installation, compiler: compiler, version: version, cache: folder)
+            .perform()
+    }
+
     // MARK: Components
 
-    /// The folder of the Swift modules.
-    var modules: String { build + "/Modules" }
+    /// The folder of the Swift modules, which SwiftPM's engines place differently.
+    var modules: String {
+        let folder = build + "/Modules"
+        return FileManager.default.fileExists(atPath: folder) ? folder : build
+    }
 
     /// The library with which compiled code is linked.
     func runtimeLibrary() throws -> String {
@@ -45,7 +65,10 @@ struct Installation {
 
     /// The tool that rewrites code that the compiler does not accept.
     func rewriter() throws -> String {
-        let folders = [build, "\(root)/.build/release", "\(root)/.build/debug", "\(root)/Tools/Port/.build/release"]
+        let folders =
+            [home, build].compactMap(\.self) + [
+                "\(root)/.build/release", "\(root)/.build/debug", "\(root)/Tools/Port/.build/release",
+            ]
         let candidates = folders.map { $0 + "/quartzite-port" }
         guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
             throw Failure(.missingInput, "the rewriter is not built; run `make port` in \(root)")
@@ -127,7 +150,7 @@ struct Installation {
     }
 
     /// The modules that only tests import: in place of XCTest, and of libraries that compare pictures.
-    private static let testingModules = [
+    static let testingModules = [
         "_XCTest", "_SnapshotTesting", "_InlineSnapshotTesting", "_FBSnapshotTestCase",
     ]
 
@@ -195,7 +218,7 @@ struct Installation {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     }
 
-    private var hasModules: Bool { FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") }
+    var hasModules: Bool { FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") }
 
     private func part(_ name: String, _ command: String) throws -> String {
         let path = "\(build)/\(name)"

@@ -19,7 +19,9 @@ struct PackageTemplate {
     private var manifest: String {
         let place = swiftLiteral(quartzite)
         let dependency =
-            isAddress ? ".package(url: \(place), branch: \"main\")" : ".package(name: \"quartzite\", path: \(place))"
+            isAddress
+            ? ".package(url: \(place), from: \(swiftLiteral(Quartzite.version)))"
+            : ".package(name: \"quartzite\", path: \(place))"
         return """
             // swift-tools-version: 6.1
             import PackageDescription

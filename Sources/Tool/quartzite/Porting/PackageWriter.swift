@@ -111,7 +111,7 @@ struct PackageWriter {
         let (place, name) = (swiftLiteral(quartzite), swiftLiteral(URL(filePath: folder.path).lastPathComponent))
         let dependency =
             isAddress
-            ? ".package(url: \(place), branch: \"main\")"
+            ? ".package(url: \(place), from: \(swiftLiteral(Quartzite.version)))"
             : ".package(name: \"quartzite\", path: \(place))"
         let libraries = project.modules.filter { !$0.isApplication }.map {
             "        .library(name: \"\($0.name)\", targets: [\"\($0.name)\"]),\n"

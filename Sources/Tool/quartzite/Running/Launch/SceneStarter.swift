@@ -53,8 +53,8 @@ struct SceneStarter: Sendable {
 
     private var installation: Installation {
         get throws {
-            var installation = try Installation.current()
-            (installation.tool, installation.cache) = (tool, cache)
+            var installation = try Installation.forCompiling(cache: cache)
+            installation.tool = tool
             return installation
         }
     }

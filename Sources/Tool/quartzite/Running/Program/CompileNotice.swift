@@ -1,30 +1,19 @@
 import Foundation
 import QuartziteCommandLine
 
-/// A line on a terminal that says how many files are compiled; it appears after a second, and is cleared in the end.
+/// A line on a terminal that says what is compiled; it appears after a second, and is cleared in the end.
 final class CompileNotice: Sendable {
-    private let module: String?
-    /// The object files that the compiler is going to write.
-    private let objects: [String]
     private let isOver = DispatchSemaphore(value: 0)
     private let isCleared = DispatchSemaphore(value: 0)
 
-    /// Begins to watch the compiler's output.
-    ///
-    /// - Parameters:
-    ///   - module: The name of the module, if there are several.
-    ///   - objects: The object files; those that do not exist are counted.
-    init(module: String?, objects: [String]) {
-        self.module = module
-        let missing = objects.filter { !FileManager.default.fileExists(atPath: $0) }
-        self.objects = missing.isEmpty ? objects : missing
+    /// Begins to show a text, which is asked for five times a second.
+    init(text: @escaping @Sendable () -> String) {
         let thread = Thread { [self] in
             var isShown = false
             var shown = ""
             while isOver.wait(timeout: .now() + (isShown ? 0.2 : 1)) == .timedOut {
                 isShown = true
-                let done = self.objects.count { FileManager.default.fileExists(atPath: $0) }
-                let text = Self.text(module: module, done: missing.isEmpty ? 0 : done, of: self.objects.count)
+                let text = text()
                 if text != shown { Console.write("\r\u{1B}[K\(text)") }
                 shown = text
             }
@@ -33,6 +22,20 @@ final class CompileNotice: Sendable {
         }
         thread.name = "compile notice"
         thread.start()
+    }
+
+    /// Begins to watch the compiler's output, and says how many files are compiled.
+    ///
+    /// - Parameters:
+    ///   - module: The name of the module, if there are several.
+    ///   - objects: The object files that the compiler is going to write; those that do not exist are counted.
+    convenience init(module: String?, objects: [String]) {
+        let missing = objects.filter { !FileManager.default.fileExists(atPath: $0) }
+        let counted = missing.isEmpty ? objects : missing
+        self.init {
+            let done = missing.isEmpty ? 0 : counted.count { FileManager.default.fileExists(atPath: $0) }
+            return Self.text(module: module, done: done, of: counted.count)
+        }
     }
 
     /// Removes the line.
