@@ -79,8 +79,8 @@ struct StudioCommand: Verb {
     private func reach() throws -> StudioServer.Reach {
         var reach = StudioServer.Reach()
         reach.port = port
-        do { reach.address = try host.map { try StudioAddress($0) } ?? .loopback } catch {
-            throw Failure.usage("--host: \(error.description)")
+        if let host {
+            do { reach.address = try StudioAddress(host) } catch { throw Failure.usage("--host: \(error.description)") }
         }
         reach.names = allowHost.map { $0.lowercased() }
         for name in reach.names where name.wholeMatch(of: /(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*/) == nil {
