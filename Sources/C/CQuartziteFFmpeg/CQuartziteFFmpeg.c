@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CQuartziteFFmpeg.h"
 
 #include "CQuartziteInstallation.h"
@@ -18,7 +19,8 @@ static const qz_backend *find_other(void) {
     if (!qz_installed_path("ffmpeg", folder, sizeof folder)) return NULL;
     for (int version = NEWEST; version >= OLDEST; version--) {
         snprintf(file, sizeof file, "%s/libQuartziteFFmpeg.%d.so", folder, version);
-        void *library = dlopen(file, RTLD_LAZY | RTLD_LOCAL);
+        // FFmpeg needs libraries that the package has in older versions, and gets its own in a namespace of its own.
+        void *library = dlmopen(LM_ID_NEWLM, file, RTLD_LAZY | RTLD_LOCAL);
         if (!library) continue;
         const qz_backend *(*functions)(void);
         *(void **)&functions = dlsym(library, "qz_backend_functions");

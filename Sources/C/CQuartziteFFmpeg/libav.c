@@ -42,7 +42,7 @@ bool qz_libav_load(void) {
 
 void qz_ffmpeg_error_text(int code, char *text, size_t size) {
     if (code == QZ_LIBAV_MISSING && missing) {
-        snprintf(text, size, "%s is missing; FFmpeg's libraries must be installed", missing);
+        snprintf(text, size, "%s is missing; install FFmpeg's libraries, as with `apt install ffmpeg`", missing);
     } else if (qz_libav_load()) {
         libav.av_strerror(code, text, size);
     } else {

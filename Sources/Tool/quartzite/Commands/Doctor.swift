@@ -105,7 +105,9 @@ struct Doctor: Verb {
             try sink.write(format.isAnimated ? frames : [frames[0]])
             return DoctorCheck(name: format.rawValue, isGood: true, detail: "written")
         } catch {
-            return DoctorCheck(name: format.rawValue, isGood: false, detail: "\(error)")
+            // Installed packages use FFmpeg's libraries where there are any.
+            let isExtra = ![.gif, .png, .pngFolder].contains(format)
+            return DoctorCheck(name: format.rawValue, isGood: false, detail: "\(error)", isExtra: isExtra)
         }
     }
 

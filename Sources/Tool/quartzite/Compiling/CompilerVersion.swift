@@ -27,24 +27,34 @@ struct CompilerVersion: Hashable, CustomStringConvertible {
 
     /// Returns the version of a compiler, which a file in the cache keeps until the compiler changes.
     init(of compiler: String, cache: String) throws {
+        let output = try Self.remembered("version", of: compiler, cache: cache) { log in
+            try CapturedProcess.run(compiler, ["--version"], log: log).output
+        }
+        guard let version = CompilerVersion(output) else {
+            throw Failure(.missingInput, "\(compiler) --version does not state a version of Swift")
+        }
+        self = version
+    }
+
+    /// Returns a text about a compiler, which a file in the cache keeps until the compiler changes.
+    ///
+    /// - Parameter find: Finds the text; it may use the file that it is given.
+    static func remembered(
+        _ name: String, of compiler: String, cache: String, find: (String) throws -> String
+    ) throws -> String {
         var information = stat()
         stat(compiler, &information)
         let (size, changed) = (information.st_size, information.st_mtim)
         let identity = "\(compiler) \(size) \(changed.tv_sec).\(changed.tv_nsec)\n"
-        let file = cache + "/compiler-version"
-        if let known = try? String(contentsOfFile: file, encoding: .utf8), known.hasPrefix(identity),
-            let version = CompilerVersion(String(known.dropFirst(identity.count)))
-        {
-            self = version
-            return
+        let file = "\(cache)/compiler-\(name)"
+        if let known = try? String(contentsOfFile: file, encoding: .utf8), known.hasPrefix(identity) {
+            return String(known.dropFirst(identity.count))
         }
         try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-        let run = try CapturedProcess.run(compiler, ["--version"], log: "\(cache)/compiler-version.\(getpid())")
-        defer { unlink("\(cache)/compiler-version.\(getpid())") }
-        guard run.status == 0, let version = CompilerVersion(run.output) else {
-            throw Failure(.missingInput, "\(compiler) --version does not state a version of Swift")
-        }
-        try? Data((identity + "Swift version \(version)\n").utf8).write(to: URL(filePath: file), options: .atomic)
-        self = version
+        let log = "\(file).\(getpid())"
+        defer { unlink(log) }
+        let text = try find(log)
+        try? Data((identity + text).utf8).write(to: URL(filePath: file), options: .atomic)
+        return text
     }
 }

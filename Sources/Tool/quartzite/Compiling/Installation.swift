@@ -127,7 +127,18 @@ struct Installation {
 
     /// The arguments that link an executable with the library.
     var linkArguments: [String] {
-        ["-L", build, "-lQuartziteRuntime", "-Xlinker", "-rpath", "-Xlinker", build, "-use-ld=lld"]
+        ["-L", build, "-lQuartziteRuntime", "-Xlinker", "-rpath", "-Xlinker", build] + linker
+    }
+
+    /// The option for lld, which links fastest, if the toolchain's starts: on systems that are newer than the toolchain, a
+    /// library that it needs may be missing.
+    private var linker: [String] {
+        guard let compiler = try? compiler(), let folder = try? WorkFolder.cacheFolder(in: cache) else { return [] }
+        let lld = (Self.resolved(compiler) as NSString).deletingLastPathComponent + "/ld.lld"
+        let starts = try? CompilerVersion.remembered("linker", of: compiler, cache: folder) { log in
+            try CapturedProcess.run(lld, ["--version"], log: log).status == 0 ? "lld" : ""
+        }
+        return starts == "lld" ? ["-use-ld=lld"] : []
     }
 
     /// The folder of the toolchain's modules for macros; nil if the toolchain has none.
