@@ -65,47 +65,63 @@ static inline int is_dense(int32_t count, int32_t column_count) {
     return count > QZ_EXACT_PIECES || (count > QZ_DENSE_PIECES && count / QZ_DENSE_COLUMN >= column_count);
 }
 
+static inline int32_t last_column_of(const qz_piece *p) {
+    return (p->x_top > p->x_bottom ? p->x_top : p->x_bottom) >> 8;
+}
+
+/* A cluster; `turns` is how it changes the winding. */
+typedef struct cluster {
+    const qz_piece *pieces;
+    int32_t count, last_column, turns;
+    int is_one_way; /* every height is crossed exactly once */
+} cluster;
+
+/* Returns the first cluster of some pieces, most often a single one that crosses the row. */
+static inline cluster next_cluster(qz_coverage *c, const qz_piece *p, int32_t count) {
+    int32_t height = 0, area = 0, last_column = INT32_MIN, i = 0;
+    int down = 0, up = 0;
+    do {
+        const int32_t direction = p[i].direction, h = p[i].y_bottom - p[i].y_top, column = last_column_of(&p[i]);
+        if (column > last_column) last_column = column;
+        if (direction > 0) down = 1;
+        else up = 1;
+        height += h, area += h * direction;
+        if (h < 256) profile_add(c, p[i].y_top, direction), profile_add(c, p[i].y_bottom, -direction);
+        i++;
+    } while (i < count && (c->uneven || (p[i].left >> 8) <= last_column));
+    return (cluster){p, i, last_column, area / 256, height == 256 && !(down && up)};
+}
+
 /* Adds the pieces of a row with the fill rule, and returns the windings that it found. */
 static windings add_clusters(qz_coverage *c) {
-    int32_t n = c->piece_count, winding = 0;
+    const int32_t n = c->piece_count, max_x = c->even_odd ? c->max_x : INT32_MAX;
+    const columns to = columns_of(c, c->row);
+    const qz_piece *p = c->pieces, *end = p + n;
+    int32_t winding = 0, right = INT32_MIN;
     windings all = {0, 0};
     if (n == 0) return all;
     sort_pieces(c);
-    const int32_t left = c->pieces[0].left & ~255;
+    const int32_t left = p->left & ~255;
     if (left < c->left) c->left = left;
-    for (int32_t i = 0; i < n;) {
-        const qz_piece *p = &c->pieces[i];
-        int32_t start = i, height = 0, area = 0, last_column = INT32_MIN;
-        int down = 0, up = 0;
-        /* What overlaps to the right of the clip counts, too. */
-        if (c->even_odd && (p->left >> 8) >= c->max_x) break;
-        do {
-            p = &c->pieces[i++];
-            int32_t direction = p->direction, h = p->y_bottom - p->y_top;
-            int32_t column = (p->x_top > p->x_bottom ? p->x_top : p->x_bottom) >> 8;
-            if (column > last_column) last_column = column;
-            if (direction > 0) down = 1;
-            else up = 1;
-            height += h, area += h * direction;
-            if (h < 256) profile_add(c, p->y_top, direction), profile_add(c, p->y_bottom, -direction);
-        } while (i < n && (c->uneven || (c->pieces[i].left >> 8) <= last_column));
-        if (last_column * 256 > c->right) c->right = last_column * 256;
-        int32_t after = winding + area / 256;
-        if (height == 256 && !(down && up)) {
-            /* Every height is crossed exactly once. */
-            int was = is_inside(c, winding), is = is_inside(c, after);
-            for (int32_t k = start; k < i && is != was; k++) {
-                p = &c->pieces[k];
-                add_line(columns_of(c, c->row), p->x_top, p->x_bottom, p->y_bottom - p->y_top, is ? 1 : -1);
+    /* What overlaps to the right of the clip counts, too. */
+    while (p < end && (p->left >> 8) < max_x) {
+        const cluster k = next_cluster(c, p, (int32_t)(end - p));
+        const int was = is_inside(c, winding), is = is_inside(c, winding + k.turns);
+        if (k.last_column > right) right = k.last_column;
+        if (k.is_one_way) {
+            for (int32_t i = 0; i < k.count && is != was; i++) {
+                add_line(to, p[i].x_top, p[i].x_bottom, p[i].y_bottom - p[i].y_top, is ? 1 : -1);
             }
-        } else if (is_dense(i - start, last_column - (c->pieces[start].left >> 8) + 1)) {
-            qz_coverage_add_dense(c, c->pieces + start, i - start, winding);
+        } else if (is_dense(k.count, k.last_column - (p->left >> 8) + 1)) {
+            qz_coverage_add_dense(c, p, k.count, winding);
         } else {
-            qz_coverage_add_exact(c, c->pieces + start, i - start, winding, &all);
+            qz_coverage_add_exact(c, p, k.count, winding, &all);
         }
-        winding = after;
+        winding += k.turns;
         include(&all, winding);
+        p += k.count;
     }
+    if (right > c->right >> 8) c->right = right * 256;
     return all;
 }
 

@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 /* Larger clusters are divided into strips of columns. A strip takes pieces until it has this many. */
-enum { MOST_TOGETHER = 32, STRIP_PIECES = 8 };
+enum { MOST_TOGETHER = 32, STRIP_PIECES = 4 };
 
 /* A line through some of the row's heights, and its part in the current band. */
 typedef struct strand {
