@@ -59,12 +59,6 @@ static inline void profile_add(qz_coverage *c, int32_t y, int32_t d) {
     c->uneven += (is != 0) - (was != 0);
 }
 
-/* Returns whether a cluster is sampled at points instead of computing exact areas: whether it has more pieces than the
-   exact way has memory for, or so many a column that nobody sees a difference. */
-static inline int is_dense(int32_t count, int32_t column_count) {
-    return count > QZ_EXACT_PIECES || (count > QZ_DENSE_PIECES && count / QZ_DENSE_COLUMN >= column_count);
-}
-
 static inline int32_t last_column_of(const qz_piece *p) {
     return (p->x_top > p->x_bottom ? p->x_top : p->x_bottom) >> 8;
 }
@@ -112,7 +106,7 @@ static windings add_clusters(qz_coverage *c) {
             for (int32_t i = 0; i < k.count && is != was; i++) {
                 add_line(to, p[i].x_top, p[i].x_bottom, p[i].y_bottom - p[i].y_top, is ? 1 : -1);
             }
-        } else if (is_dense(k.count, k.last_column - (p->left >> 8) + 1)) {
+        } else if (k.count > QZ_EXACT_PIECES) {
             qz_coverage_add_dense(c, p, k.count, winding);
         } else {
             qz_coverage_add_exact(c, p, k.count, winding, &all);

@@ -14,9 +14,8 @@ static inline void include(windings *w, int32_t winding) {
     w->most = winding > w->most ? winding : w->most;
 }
 
-/* The most pieces whose exact areas are computed in a cluster, and those from which on a cluster is sampled at points if
-   every column has as many as QZ_DENSE_COLUMN. */
-enum { QZ_EXACT_PIECES = 512, QZ_DENSE_PIECES = 128, QZ_DENSE_COLUMN = 16 };
+/* Clusters with more pieces are sampled at points instead of computing exact areas. */
+enum { QZ_EXACT_PIECES = 512 };
 
 /* Adds a cluster of up to QZ_EXACT_PIECES pieces, sorted by their left ends, and includes the windings that it finds. */
 void qz_coverage_add_exact(qz_coverage *c, const qz_piece *pieces, int32_t count, int32_t outer_winding, windings *all);
