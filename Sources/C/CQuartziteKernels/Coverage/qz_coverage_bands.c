@@ -2,7 +2,8 @@
 #include "qz_coverage_lines.h"
 #include <stddef.h>
 
-/* Larger clusters are divided into strips of columns. A strip takes pieces until it has this many. */
+/* In rows of more than QZ_EXACT_PIECES pieces, larger clusters are divided into strips of columns, which cost less and
+   round otherwise. A strip takes pieces until it has STRIP_PIECES. */
 enum { MOST_TOGETHER = 32, STRIP_PIECES = 4 };
 
 /* A line through some of the row's heights, and its part in the current band. */
@@ -123,7 +124,7 @@ static inline __attribute__((always_inline)) void add_strands(qz_coverage *c, st
 }
 
 static void add_together(qz_coverage *c, const qz_piece *p, int32_t n, int32_t outer_winding, windings *all) {
-    strand strands[MOST_TOGETHER];
+    strand strands[QZ_EXACT_PIECES];
     for (int32_t i = 0; i < n; i++) {
         strands[i] = strand_of(&p[i], p[i].y_top, p[i].y_bottom);
     }
@@ -195,6 +196,6 @@ static void add_strips(qz_coverage *c, const qz_piece *p, int32_t n, int32_t out
 }
 
 void qz_coverage_add_exact(qz_coverage *c, const qz_piece *p, int32_t n, int32_t outer_winding, windings *all) {
-    if (n <= MOST_TOGETHER) add_together(c, p, n, outer_winding, all);
+    if (n <= MOST_TOGETHER || c->piece_count <= QZ_EXACT_PIECES) add_together(c, p, n, outer_winding, all);
     else add_strips(c, p, n, outer_winding, all);
 }
