@@ -5,113 +5,48 @@
 #include <string.h>
 #pragma STDC FP_CONTRACT OFF
 
-/* Clusters with more pieces are sampled at points instead of computing exact areas. */
-enum { EXACT_PIECES = 512 };
-
 /* ---- Pieces ---- */
 
-static inline void cut(qz_coverage *c, qz_piece *p, int32_t row_y) {
-    const qz_edge *e = &c->edges[p->edge];
-    p->y_top = (int16_t)(e->y0 > row_y ? e->y0 - row_y : 0);
-    p->y_bottom = (int16_t)(e->y1 < row_y + 256 ? e->y1 - row_y : 256);
-    p->x_bottom = edge_x(e, row_y + 256);
+/* Ends a piece where its edge does, or at the bottom of the row. */
+static inline void cut(qz_piece *p, int32_t row_y) {
+    p->y_bottom = (int16_t)(p->end < row_y + 256 ? p->end - row_y : 256);
+    p->x_bottom = piece_x(p, p->y_bottom);
     p->left = p->x_top < p->x_bottom ? p->x_top : p->x_bottom;
+}
+
+/* Makes the piece of an edge that starts in this row, or above the clip. */
+static inline void start(qz_piece *p, const qz_edge *e, int32_t row_y) {
+    p->at = ((uint64_t)(int64_t)e->x0 << 32) + 0x80000000 + (uint64_t)e->slope * (uint64_t)((int64_t)row_y - e->y0);
+    p->slope = e->slope;
+    p->end = e->y1;
+    p->direction = e->direction;
+    p->y_top = (int16_t)(e->y0 > row_y ? e->y0 - row_y : 0);
+    p->x_top = piece_x(p, p->y_top);
+    cut(p, row_y);
 }
 
 /* Removes the pieces that ended above this row, keeps the order of the rest, and adds those that start here. */
 static void advance(qz_coverage *c) {
     int32_t row_y = c->row * 256, n = 0;
     for (int32_t i = 0; i < c->piece_count; i++) {
-        if (c->edges[c->pieces[i].edge].y1 <= row_y) continue;
-        qz_piece p = c->pieces[i];
-        p.x_top = p.x_bottom;
-        cut(c, &p, row_y);
-        c->pieces[n++] = p;
+        qz_piece *p = &c->pieces[n];
+        if (c->pieces[i].end <= row_y) continue;
+        if (n != i) *p = c->pieces[i];
+        p->at += (uint64_t)p->slope * 256;
+        p->x_top = p->x_bottom;
+        p->y_top = 0;
+        cut(p, row_y);
+        n++;
     }
     int32_t *head = &c->heads[c->row - c->min_y];
     c->kept = n;
-    for (int32_t e = *head; e >= 0; e = c->edges[e].next) {
-        qz_piece *p = &c->pieces[n++];
-        p->edge = e;
-        p->x_top = edge_x(&c->edges[e], row_y);
-        cut(c, p, row_y);
-    }
+    for (int32_t e = *head; e >= 0; e = c->edges[e].next) start(&c->pieces[n++], &c->edges[e], row_y);
     *head = -1;
     c->piece_count = n;
     /* The last edge is the first of the list, but letters follow each other from left to right. */
     for (int32_t i = c->kept, j = n - 1; i < j; i++, j--) {
         const qz_piece p = c->pieces[i];
         c->pieces[i] = c->pieces[j], c->pieces[j] = p;
-    }
-}
-
-/* ---- Bands: parts of a cluster in which no piece begins, ends or crosses another ---- */
-
-static int32_t gather(qz_coverage *c, const qz_piece *p, int32_t n, int32_t top, int32_t bottom, int exact) {
-    int32_t row_y = c->row * 256, count = 0, middle = (top + bottom) >> 1;
-    for (int32_t i = 0; i < n; i++) {
-        if (exact ? p[i].y_top > top || p[i].y_bottom < bottom : p[i].y_top > middle || p[i].y_bottom <= middle)
-            continue;
-        const qz_edge *e = &c->edges[p[i].edge];
-        qz_crossing *k = &c->crossings[count++];
-        k->x_top = p[i].y_top == top ? p[i].x_top : edge_x(e, row_y + top);
-        k->x_bottom = p[i].y_bottom == bottom ? p[i].x_bottom : edge_x(e, row_y + bottom);
-        k->direction = e->direction;
-    }
-    sort_crossings(c->crossings, count);
-    return count;
-}
-
-/* Returns a y inside top ..< bottom at which two neighbours cross by more than rounding, or 0 if there is none. */
-static int32_t crossing_y(const qz_crossing *k, int32_t count, int32_t top, int32_t bottom) {
-    if (bottom - top < 2) return 0;
-    for (int32_t i = 0; i + 1 < count; i++) {
-        int64_t above = (int64_t)k[i + 1].x_top - k[i].x_top, below = (int64_t)k[i + 1].x_bottom - k[i].x_bottom;
-        if (above >= -1 && below >= -1) continue;
-        int64_t h = bottom - top, a = above < 0 ? -above : above, b = below < 0 ? -below : below;
-        int64_t at = (2 * h * a + a + b) / (2 * (a + b));
-        return top + (int32_t)(at < 1 ? 1 : at > h - 1 ? h - 1 : at);
-    }
-    return 0;
-}
-
-/* The smallest and the largest winding of a row's points. */
-typedef struct windings {
-    int32_t least, most;
-} windings;
-
-static inline void include(windings *w, int32_t winding) {
-    w->least = winding < w->least ? winding : w->least;
-    w->most = winding > w->most ? winding : w->most;
-}
-
-static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t outer_winding, windings *all) {
-    uint64_t breaks[5] = {1, 0, 0, 0, 1};
-    for (int32_t i = 0; i < n; i++) {
-        breaks[p[i].y_top >> 6] |= (uint64_t)1 << (p[i].y_top & 63);
-        breaks[p[i].y_bottom >> 6] |= (uint64_t)1 << (p[i].y_bottom & 63);
-    }
-    for (int32_t top = 0, bottom; top < 256; top = bottom) {
-        int32_t word = (top + 1) >> 6;
-        uint64_t rest = breaks[word] >> ((top + 1) & 63) << ((top + 1) & 63);
-        while (!rest) rest = breaks[++word];
-        bottom = word * 64 + __builtin_ctzll(rest);
-        int32_t count = gather(c, p, n, top, bottom, 1);
-        int32_t y = crossing_y(c->crossings, count, top, bottom);
-        if (y) {
-            breaks[y >> 6] |= (uint64_t)1 << (y & 63);
-            bottom = top;
-            continue;
-        }
-        int32_t winding = outer_winding;
-        for (int32_t i = 0; i < count; i++) {
-            const qz_crossing *k = &c->crossings[i];
-            int was = is_inside(c, winding);
-            winding += k->direction;
-            include(all, winding);
-            int is = is_inside(c, winding);
-            if (is != was) add_line(columns_of(c, c->row), k->x_top, k->x_bottom, bottom - top, is ? 1 : -1);
-        }
     }
 }
 
@@ -124,46 +59,63 @@ static inline void profile_add(qz_coverage *c, int32_t y, int32_t d) {
     c->uneven += (is != 0) - (was != 0);
 }
 
+static inline int32_t last_column_of(const qz_piece *p) {
+    return (p->x_top > p->x_bottom ? p->x_top : p->x_bottom) >> 8;
+}
+
+/* A cluster; `turns` is how it changes the winding. */
+typedef struct cluster {
+    const qz_piece *pieces;
+    int32_t count, last_column, turns;
+    int is_one_way; /* every height is crossed exactly once */
+} cluster;
+
+/* Returns the first cluster of some pieces, most often a single one that crosses the row. */
+static inline cluster next_cluster(qz_coverage *c, const qz_piece *p, int32_t count) {
+    int32_t height = 0, area = 0, last_column = INT32_MIN, i = 0;
+    int down = 0, up = 0;
+    do {
+        const int32_t direction = p[i].direction, h = p[i].y_bottom - p[i].y_top, column = last_column_of(&p[i]);
+        if (column > last_column) last_column = column;
+        if (direction > 0) down = 1;
+        else up = 1;
+        height += h, area += h * direction;
+        if (h < 256) profile_add(c, p[i].y_top, direction), profile_add(c, p[i].y_bottom, -direction);
+        i++;
+    } while (i < count && (c->uneven || (p[i].left >> 8) <= last_column));
+    return (cluster){p, i, last_column, area / 256, height == 256 && !(down && up)};
+}
+
 /* Adds the pieces of a row with the fill rule, and returns the windings that it found. */
 static windings add_clusters(qz_coverage *c) {
-    int32_t n = c->piece_count, winding = 0;
+    const int32_t n = c->piece_count, max_x = c->even_odd ? c->max_x : INT32_MAX;
+    const columns to = columns_of(c, c->row);
+    const qz_piece *p = c->pieces, *end = p + n;
+    int32_t winding = 0, right = INT32_MIN;
     windings all = {0, 0};
     if (n == 0) return all;
-    sort_pieces(c->pieces, c->kept, n, c->pieces + c->edge_capacity);
-    if (c->pieces[0].left < c->left) c->left = c->pieces[0].left;
-    for (int32_t i = 0; i < n;) {
-        const qz_piece *p = &c->pieces[i];
-        int32_t start = i, height = 0, area = 0, last_column = INT32_MIN;
-        int down = 0, up = 0;
-        /* What overlaps to the right of the clip counts, too. */
-        if (c->even_odd && (p->left >> 8) >= c->max_x) break;
-        do {
-            p = &c->pieces[i++];
-            int32_t direction = c->edges[p->edge].direction, h = p->y_bottom - p->y_top;
-            int32_t column = (p->x_top > p->x_bottom ? p->x_top : p->x_bottom) >> 8;
-            if (column > last_column) last_column = column;
-            if (direction > 0) down = 1;
-            else up = 1;
-            height += h, area += h * direction;
-            if (h < 256) profile_add(c, p->y_top, direction), profile_add(c, p->y_bottom, -direction);
-        } while (i < n && (c->uneven || (c->pieces[i].left >> 8) <= last_column));
-        if (last_column * 256 > c->right) c->right = last_column * 256;
-        int32_t after = winding + area / 256;
-        if (height == 256 && !(down && up)) {
-            /* Every height is crossed exactly once. */
-            int was = is_inside(c, winding), is = is_inside(c, after);
-            for (int32_t k = start; k < i && is != was; k++) {
-                p = &c->pieces[k];
-                add_line(columns_of(c, c->row), p->x_top, p->x_bottom, p->y_bottom - p->y_top, is ? 1 : -1);
+    sort_pieces(c);
+    const int32_t left = p->left & ~255;
+    if (left < c->left) c->left = left;
+    /* What overlaps to the right of the clip counts, too. */
+    while (p < end && (p->left >> 8) < max_x) {
+        const cluster k = next_cluster(c, p, (int32_t)(end - p));
+        const int was = is_inside(c, winding), is = is_inside(c, winding + k.turns);
+        if (k.last_column > right) right = k.last_column;
+        if (k.is_one_way) {
+            for (int32_t i = 0; i < k.count && is != was; i++) {
+                add_line(to, p[i].x_top, p[i].x_bottom, p[i].y_bottom - p[i].y_top, is ? 1 : -1);
             }
-        } else if (i - start > EXACT_PIECES) {
-            qz_coverage_add_dense(c, c->pieces + start, i - start, winding);
+        } else if (k.count > QZ_EXACT_PIECES) {
+            qz_coverage_add_dense(c, p, k.count, winding);
         } else {
-            add_bands(c, c->pieces + start, i - start, winding, &all);
+            qz_coverage_add_exact(c, p, k.count, winding, &all);
         }
-        winding = after;
+        winding += k.turns;
         include(&all, winding);
+        p += k.count;
     }
+    if (right > c->right >> 8) c->right = right * 256;
     return all;
 }
 
@@ -176,7 +128,7 @@ enum { MOST_TURNS = 63 };
 static int areas_fit(const qz_coverage *c) {
     int32_t down = 0;
     if (c->piece_count > 2 * MOST_TURNS) return 0;
-    for (int32_t i = 0; i < c->piece_count; i++) down += c->edges[c->pieces[i].edge].direction > 0;
+    for (int32_t i = 0; i < c->piece_count; i++) down += c->pieces[i].direction > 0;
     return down <= MOST_TURNS && c->piece_count - down <= MOST_TURNS;
 }
 
@@ -188,7 +140,7 @@ static void add_areas(qz_coverage *c) {
     for (int32_t i = 0; i < c->piece_count; i++) {
         const qz_piece *p = &c->pieces[i];
         const int32_t right = p->x_top > p->x_bottom ? p->x_top : p->x_bottom;
-        add_line(to, p->x_top, p->x_bottom, p->y_bottom - p->y_top, c->edges[p->edge].direction);
+        add_line(to, p->x_top, p->x_bottom, p->y_bottom - p->y_top, p->direction);
         if (p->left < c->left) c->left = p->left;
         if (right > c->right) c->right = right;
     }
@@ -282,10 +234,24 @@ static int32_t make_spans(qz_coverage *c) {
     return (int32_t)(span - c->spans);
 }
 
+/* Finds and sorts the crossings with the middle of the row. */
+static int32_t gather(qz_coverage *c) {
+    int32_t count = 0;
+    for (int32_t i = 0; i < c->piece_count; i++) {
+        const qz_piece *p = &c->pieces[i];
+        if (p->y_top > 128 || p->y_bottom <= 128) continue;
+        const int32_t x_top = piece_x(p, p->y_top > 127 ? p->y_top : 127);
+        const int32_t x_bottom = piece_x(p, p->y_bottom < 129 ? p->y_bottom : 129);
+        c->crossings[count++] = (qz_crossing){x_top, x_bottom, p->direction};
+    }
+    sort_crossings(c->crossings, count);
+    return count;
+}
+
 /* Without antialiasing, a pixel is inside if its centre is. */
 static int32_t make_hard_spans(qz_coverage *c) {
     int32_t winding = 0, from = 0, count = 0;
-    int32_t n = gather(c, c->pieces, c->piece_count, 127, 129, 0);
+    const int32_t n = gather(c);
     for (int32_t i = 0; i < n; i++) {
         const qz_crossing *k = &c->crossings[i];
         int was = is_inside(c, winding);

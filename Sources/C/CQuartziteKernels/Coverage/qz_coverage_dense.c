@@ -11,8 +11,7 @@ _Static_assert(sizeof(qz_span) >= PLACES * sizeof(int32_t), "a column's span has
 void qz_coverage_add_dense(qz_coverage *c, const qz_piece *pieces, int32_t count, int32_t outer_winding) {
     const columns to = columns_of(c, c->row);
     const int32_t lines = count > VERY_MANY_PIECES ? 4 : 16, band = 256 / lines;
-    const int32_t row_y = c->row * 256,
-                  end = to.width * PLACES; /* a place at the end of the clip may be shifted into it */
+    const int32_t end = to.width * PLACES; /* a place at the end of the clip may be shifted into it */
     const int64_t origin = (int64_t)c->min_x * PLACES;
     int32_t *turns = (int32_t *)c->spans; /* the spans of the row are made later */
     for (int32_t i = 0; i <= end; i++) turns[i] = 0;
@@ -22,11 +21,10 @@ void qz_coverage_add_dense(qz_coverage *c, const qz_piece *pieces, int32_t count
         for (int32_t i = 0; i < count; i++) {
             const qz_piece *p = &pieces[i];
             if (p->y_top > y || p->y_bottom <= y) continue;
-            const qz_edge *e = &c->edges[p->edge];
-            const int64_t place = (((int64_t)edge_x(e, row_y + y) + shift + SPACING / 2) >> 6) - origin;
+            const int64_t place = (((int64_t)piece_x(p, y) + shift + SPACING / 2) >> 6) - origin;
             if (place > end) continue;
             const int32_t at = place < 0 ? 0 : (int32_t)place;
-            turns[at] += e->direction;
+            turns[at] += p->direction;
             first = at < first ? at : first;
             last = at > last ? at : last;
         }

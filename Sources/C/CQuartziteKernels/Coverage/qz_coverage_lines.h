@@ -4,6 +4,22 @@
 
 static inline int is_inside(const qz_coverage *c, int32_t winding) { return c->even_odd ? winding & 1 : winding != 0; }
 
+/* The smallest and the largest winding of a row's points. */
+typedef struct windings {
+    int32_t least, most;
+} windings;
+
+static inline void include(windings *w, int32_t winding) {
+    w->least = winding < w->least ? winding : w->least;
+    w->most = winding > w->most ? winding : w->most;
+}
+
+/* Clusters with more pieces are sampled at points instead of computing exact areas. */
+enum { QZ_EXACT_PIECES = 512 };
+
+/* Adds a cluster of up to QZ_EXACT_PIECES pieces, sorted by their left ends, and includes the windings that it finds. */
+void qz_coverage_add_exact(qz_coverage *c, const qz_piece *pieces, int32_t count, int32_t outer_winding, windings *all);
+
 /* Adds a cluster of very many pieces, applying the fill rule at 64 points per pixel. */
 void qz_coverage_add_dense(qz_coverage *c, const qz_piece *pieces, int32_t count, int32_t outer_winding);
 
@@ -142,4 +158,10 @@ static inline int32_t edge_x(const qz_edge *e, int32_t y) {
     y = y < e->y0 ? e->y0 : y;
     y = y > e->y1 ? e->y1 : y;
     return e->x0 + rounded(e->slope * (y - e->y0));
+}
+
+/* Returns the x of a piece at a height of the row between its ends. Beyond them, x may exceed the range of 64 bits, which
+   wraps around and back. */
+static inline int32_t piece_x(const qz_piece *p, int32_t y) {
+    return (int32_t)((int64_t)(p->at + (uint64_t)p->slope * (uint64_t)(int64_t)y) >> 32);
 }

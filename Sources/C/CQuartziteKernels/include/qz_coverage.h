@@ -20,15 +20,21 @@ typedef struct qz_point {
     int32_t x, y;
 } qz_point;
 
-/* The part of an edge in the current row. */
+/* The part of an edge in the current row. It has what rows need, because edges lie far apart in memory. */
 typedef struct qz_piece {
+    uint64_t at; /* x at the top of the row, with 32 fraction bits, and a half for rounding */
+    int64_t slope;
     int32_t left;            /* its smallest x */
     int32_t x_top, x_bottom; /* in 1/256 pixels */
+    int32_t end;             /* where the edge ends, in 1/256 pixels */
+    union {
+        int32_t edge;      /* in a contour that does not cross itself; the rest is then not used, except for x_bottom */
+        int32_t direction; /* otherwise */
+    };
     int16_t y_top, y_bottom; /* 0...256 within the row */
-    int32_t edge;
 } qz_piece;
 
-/* The part of a piece in a band of the row in which nothing begins, ends or crosses. */
+/* Where an edge crosses the middle of a row. */
 typedef struct qz_crossing {
     int32_t x_top, x_bottom, direction;
 } qz_crossing;
