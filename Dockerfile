@@ -1,13 +1,12 @@
-# Untried: no container runtime was available. `make deb` does the same for Debian, and was tried.
+# Untried: no container runtime was available. The same commands were tried in bare systems of Debian 12 and 13.
 FROM swift:6.3-bookworm AS build
 WORKDIR /quartzite
 COPY . .
-RUN make install PREFIX=/opt/quartzite
+RUN make dist
 
 # The compiler stays, because `quartzite run` compiles what it shows.
 FROM swift:6.3-bookworm
-COPY --from=build /opt/quartzite /opt/quartzite
-COPY scripts/install-deps /opt/quartzite/install-deps
-RUN /opt/quartzite/install-deps run && rm -rf /var/lib/apt/lists/*
-ENV PATH=/opt/quartzite/bin:$PATH
+COPY --from=build /quartzite/out/dist/quartzite_*.deb /tmp/
+RUN apt-get update && apt-get install -y --no-install-recommends /tmp/quartzite_*.deb \
+    && rm -rf /tmp/quartzite_*.deb /var/lib/apt/lists/*
 ENTRYPOINT ["quartzite"]
