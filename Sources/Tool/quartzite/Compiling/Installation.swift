@@ -17,7 +17,9 @@ struct Installation {
     /// Returns the installation of the running tool.
     static func current() throws -> Installation {
         if let home = ProcessInfo.processInfo.environment["QUARTZITE_HOME"], !home.isEmpty {
-            let builds = ["release", "debug"].map { "\(home)/.build/\($0)" }
+            let builds = ["release", "debug", "out/Products/Release-linux", "out/Products/Debug-linux"].map {
+                "\(home)/.build/\($0)"
+            }
             guard let build = builds.first(where: { Installation(build: $0).hasModules }) else {
                 throw Failure(
                     .missingInput,
@@ -103,9 +105,21 @@ struct Installation {
 
     /// The module map files of the C modules, without those of modules that are gone from the sources.
     var moduleMaps: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
-        return names.filter { $0.hasSuffix(".build") }.sorted().map { "\(build)/\($0)/module.modulemap" }
-            .filter(Self.hasHeaders)
+        let maps = Self.files(in: build, ".build").map { "\($0)/module.modulemap" }
+        // The other engine of SwiftPM has those of Swift modules in the same folder, which have no umbrella header.
+        let generated = Self.files(in: intermediates, "").filter { $0.contains("/GeneratedModuleMaps") }
+            .flatMap { Self.files(in: $0, ".modulemap") }
+            .filter { (try? String(contentsOfFile: $0, encoding: .utf8))?.contains("umbrella") == true }
+        return (maps + generated).filter(Self.hasHeaders)
+    }
+
+    /// The folder of intermediate files of SwiftPM's engine `swiftbuild`, whose products are in `out/Products/Release-linux`.
+    private var intermediates: String { scratch + "/Intermediates.noindex" }
+
+    /// Returns the paths of what a folder contains, by the ends of their names, sorted.
+    private static func files(in folder: String, _ suffix: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
     }
 
     /// Whether a module map file exists, and the header or the folder that it names.
@@ -175,9 +189,12 @@ struct Installation {
     }
 
     private func objects(of module: String) -> [String] {
-        let folder = "\(build)/\(module).build"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+        let found = Self.files(in: "\(build)/\(module).build", ".o")
+        guard found.isEmpty else { return found }
+        let configuration = (build as NSString).lastPathComponent
+        return Self.files(in: intermediates, ".build").flatMap { package in
+            Self.files(in: "\(package)/\(configuration)/\(module).build/Objects-normal", "")
+        }.flatMap { Self.files(in: $0, ".o") }
     }
 
     /// Throws if a module that only tests import is not built.
@@ -210,8 +227,15 @@ struct Installation {
 
     // MARK: Paths
 
-    /// The folder of the package, given the build folder `<root>/.build/<triple>/<configuration>`.
-    var root: String { (scratch as NSString).deletingLastPathComponent }
+    /// The folder of the package that the build folder belongs to: the nearest one around it with a manifest.
+    var root: String {
+        var folder = scratch
+        while folder.count > 1 {
+            folder = (folder as NSString).deletingLastPathComponent
+            if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
+        }
+        return (scratch as NSString).deletingLastPathComponent
+    }
 
     /// The package that new packages depend on: Quartzite's own, or that of an installed tool.
     var package: String {
@@ -220,7 +244,7 @@ struct Installation {
         return FileManager.default.fileExists(atPath: installed + "/Package.swift") ? installed : root
     }
 
-    /// The folder of all builds: `.build`, or that of `--scratch-path`.
+    /// The folder around that of the configuration and the platform: `.build`, `.build/out`, or that of `--scratch-path`.
     private var scratch: String {
         (0..<2).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
     }
