@@ -9,10 +9,7 @@ package final class TestWebSocket {
     }
 
     /// Opens a WebSocket; throws if the server does not accept it.
-    package init(
-        port: UInt16, path: String = "/socket", origin: String? = nil, fields further: [String] = [],
-        socket: TestSocket? = nil
-    ) throws {
+    package init(port: UInt16, path: String = "/socket", origin: String? = nil, socket: TestSocket? = nil) throws {
         self.socket = try socket ?? TestSocket(port: port)
         let fields = [
             "GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Upgrade: websocket", "Connection: Upgrade",
@@ -21,7 +18,7 @@ package final class TestWebSocket {
         let origins =
             (origin ?? "http:" + "//127.0.0.1:\(port)").isEmpty
             ? [] : ["Origin: \(origin ?? "http:" + "//127.0.0.1:\(port)")"]
-        self.socket.send((fields + origins + further).joined(separator: "\r\n") + "\r\n\r\n")
+        self.socket.send((fields + origins).joined(separator: "\r\n") + "\r\n\r\n")
         let head = try self.socket.readHead()
         guard head.hasPrefix("HTTP/1.1 101") else { throw Refused(response: head) }
     }

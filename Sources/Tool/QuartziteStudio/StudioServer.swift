@@ -15,9 +15,6 @@ package final class StudioServer: Sendable {
 
     private let listener: Listener
     private let rules: RequestRules
-    private let listening: StudioAddress
-    /// The token that requests need; nil if only this machine reaches the server.
-    private let access: StudioAccess?
     private let pages: PageFiles
     private let library: any SceneLibrary
     private let thumbnails: Thumbnails
@@ -25,57 +22,23 @@ package final class StudioServer: Sendable {
     private let connections = Mutex(0)
     private let sessions = Mutex<[ObjectIdentifier: StudioSession]>([:])
 
-    /// How a studio is reached.
-    package struct Reach: Sendable {
-        package var address = StudioAddress.loopback
-        package var port: UInt16 = 8080
-        /// Further names of the server, under which a proxy shows the page.
-        package var names: [String] = []
-        /// Whether a browser needs a token.
-        package var needsToken = false
-        /// The first token; nil for a random one.
-        package var token: String?
-
-        /// The smallest number of characters of a token.
-        package static let minimumTokenLength = 16
-
-        package init() {}
-    }
-
     /// Listens on a port of this machine; with port 0, on one that is free.
-    ///
-    /// - Parameter onUse: Receives the address for another browser, whenever a token was used.
-    package convenience init(
-        _ reach: Reach, library: any SceneLibrary, onUse: @escaping @Sendable (String) -> Void = { _ in }
-    ) throws(StudioFailure) {
-        try self.init(reach, library: library, pages: PageFiles(), onUse: onUse)
+    package convenience init(port: UInt16, library: any SceneLibrary) throws(StudioFailure) {
+        try self.init(port: port, library: library, pages: PageFiles())
     }
 
-    init(
-        _ reach: Reach, library: any SceneLibrary, pages: PageFiles,
-        onUse: @escaping @Sendable (String) -> Void = { _ in }
-    ) throws(StudioFailure) {
+    init(port: UInt16, library: any SceneLibrary, pages: PageFiles) throws(StudioFailure) {
         self.pages = pages
-        listening = reach.address
-        listener = try Listener(reach.address, port: reach.port)
-        rules = RequestRules(names: reach.names, isReachable: !reach.address.isLoopback)
-        let (host, port) = (reach.address.host, listener.port)
-        access =
-            reach.needsToken
-            ? StudioAccess(token: reach.token, port: port) { onUse(Self.address(host, port, token: $0)) } : nil
+        listener = try Listener(port: port)
+        rules = RequestRules(port: listener.port)
         self.library = library
         thumbnails = Thumbnails(library)
     }
 
     package var port: UInt16 { listener.port }
 
-    /// The address of the page, with the token if it needs one.
-    package var address: String { Self.address(listening.host, port, token: access?.token) }
-
-    private static func address(_ host: String, _ port: UInt16, token: String?) -> String {
-        let query = token.flatMap { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) }
-        return "http:" + "//\(host):\(port)/" + (query.map { "?token=\($0)" } ?? "")
-    }
+    /// The address of the page.
+    package var address: String { "http:" + "//127.0.0.1:\(port)/" }
 
     /// Answers requests until `stop()` is called.
     package func run() {
@@ -113,13 +76,6 @@ package final class StudioServer: Sendable {
     private func serve(_ connection: Connection) {
         guard let head = readHead(on: connection) else { return }
         if let refusal = rules.refusal(of: head) { return respond(refusal, to: head, on: connection) }
-        if let access {
-            switch access.decision(on: head) {
-            case .allowed: break
-            case .opens(let cookie): return respond(.page(cookie: cookie), to: head, on: connection)
-            case .refused(let refusal): return respond(refusal, to: head, on: connection)
-            }
-        }
         guard head.path == "/socket" else { return respond(response(to: head), to: head, on: connection) }
         guard let acceptance = WebSocket.acceptance(of: head) else {
             return respond(.text(.badRequest, "This is not a WebSocket of version 13."), to: head, on: connection)
@@ -167,15 +123,13 @@ package final class StudioServer: Sendable {
     }
 
     private func respond(_ response: Response, to head: RequestHead, on connection: Connection) {
-        send(response, to: head, on: connection, until: Clock.seconds + Self.responseTime)
+        send(response, on: connection, until: Clock.seconds + Self.responseTime, omitsBody: head.method == "HEAD")
         connection.finish()
     }
 
-    private func send(
-        _ response: Response, to head: RequestHead? = nil, on connection: Connection, until deadline: Double
-    ) {
-        let host = head?.fields["host"].flatMap { rules.allows(host: $0) ? $0 : nil }
-        guard connection.write(response.head(host: host), until: deadline), head?.method != "HEAD" else { return }
+    private func send(_ response: Response, on connection: Connection, until deadline: Double, omitsBody: Bool = false)
+    {
+        guard connection.write(response.head(port: port), until: deadline), !omitsBody else { return }
         switch response.body {
         case .data(let data): _ = connection.write(data, until: deadline)
         case .file(let file, _):

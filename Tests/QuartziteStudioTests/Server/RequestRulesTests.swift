@@ -3,7 +3,7 @@ import Testing
 @testable import QuartziteStudio
 
 @Suite("Requests of other pages are refused") struct RequestRulesTests {
-    private var rules = RequestRules()
+    private let rules = RequestRules(port: 8080)
     private static let own = "http:" + "//127.0.0.1:8080"
 
     private func status(_ fields: [String: String], method: String = "GET") throws -> Int? {
@@ -14,8 +14,7 @@ import Testing
     }
 
     @Test(
-        "The server's own names are allowed as Host, with the port of a forwarded one too",
-        arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "localhost:9000", "[::1]:8080", "localhost"])
+        "The server's own names are allowed as Host", arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080"])
     func ownHosts(host: String) throws {
         #expect(try status(["Host": host]) == nil)
     }
@@ -23,29 +22,13 @@ import Testing
     @Test(
         "Any other Host is refused, as a rebound name would be",
         arguments: [
-            "evil.example", "evil.example:8080", "", "127.0.0.1:8080.evil.example", "127.0.0.1.evil.example",
-            "127.0.0.1:8080, evil.example", "0.0.0.0:8080", "192.168.1.5:8080", "localhost:123456", "user@localhost",
-            "studio.example", "localhost evil.example", "[::1", "[fe80::1]:8080",
+            "evil.example", "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "localhost", "",
+            "127.0.0.1:8080.evil.example",
+            "127.0.0.1:8080, evil.example", "0.0.0.0:8080", "[::1]:8080",
         ])
     func foreignHosts(host: String) throws {
         #expect(try status(["Host": host]) == 403)
         #expect(try status([:]) == 403)
-    }
-
-    @Test("Names of a proxy are allowed with their secure address, and addresses if other machines reach them")
-    func further() throws {
-        var tests = self
-        tests.rules = RequestRules(names: ["studio.example", "*.cloud.example"], isReachable: true)
-        for host in ["studio.example", "a.cloud.example:443", "192.168.1.5:8080", "[fe80::1]:8080"] {
-            #expect(try tests.status(["Host": host]) == nil)
-            #expect(try tests.status(["Host": host, "Origin": "http:" + "//\(host)"]) == nil)
-        }
-        #expect(try tests.status(["Host": "localhost:8080", "Origin": "https:" + "//a.cloud.example"]) == nil)
-        for host in ["cloud.example", "evilcloud.example", "a.cloud.example.evil", "xstudio.example"] {
-            #expect(try tests.status(["Host": host]) == 403)
-            #expect(try tests.status(["Host": "studio.example", "Origin": "https:" + "//\(host)"]) == 403)
-        }
-        #expect(try tests.status(["Host": "192.168.1.5:8080", "Origin": "http:" + "//192.168.1.6:8080"]) == 403)
     }
 
     @Test(

@@ -74,15 +74,9 @@ final class StubServer {
     let library = StubLibrary()
     let server: StudioServer
 
-    convenience init() throws {
-        var reach = StudioServer.Reach()
-        reach.port = 0
-        try self.init(reach)
-    }
-
-    init(_ reach: StudioServer.Reach, onUse: @escaping @Sendable (String) -> Void = { _ in }) throws {
+    init() throws {
         let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-        server = try StudioServer(reach, library: library, pages: PageFiles(besideProgramIn: build), onUse: onUse)
+        server = try StudioServer(port: 0, library: library, pages: PageFiles(besideProgramIn: build))
         Thread { [server] in server.run() }.start()
     }
 

@@ -1,39 +1,34 @@
 import Foundation
 
-/// A socket that accepts connections to an address of this machine.
+/// A socket that accepts connections from this machine only.
 struct Listener {
     private let descriptor: Int32
     let port: UInt16
 
-    /// Listens on a port; with port 0, on one that is free.
-    init(_ address: StudioAddress, port: UInt16) throws(StudioFailure) {
-        let (descriptor, code) = address.withSocketAddress(port: port) { generic, size, family in
-            let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
-            guard descriptor >= 0 else { return (descriptor, errno) }
-            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-            var on: Int32 = 1
-            setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
-            let isListening = bind(descriptor, generic, size) == 0 && listen(descriptor, 128) == 0
-            return (descriptor, isListening ? 0 : errno)
+    /// Listens on a port of 127.0.0.1; with port 0, on one that is free.
+    init(port: UInt16) throws(StudioFailure) {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { throw StudioFailure("cannot open a socket: \(Self.reason)") }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        var on: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutableBytes(of: &address) { bytes -> Bool in
+            guard let generic = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return false }
+            return bind(descriptor, generic, size) == 0 && listen(descriptor, 128) == 0
+                && getsockname(descriptor, generic, &size) == 0
         }
-        guard code == 0 else {
-            if descriptor >= 0 { close(descriptor) }
-            let reason =
-                switch code {
-                case EADDRINUSE: "it is in use; choose another one with --port"
-                case EACCES: "only an administrator may use it; choose another one with --port"
-                default: String(cString: strerror(code))
-                }
+        guard isListening else {
+            let reason = errno == EADDRINUSE ? "it is in use; choose another one with --port" : Self.reason
+            close(descriptor)
             throw StudioFailure("cannot listen on port \(port): \(reason)")
         }
         self.descriptor = descriptor
-        self.port = address.withSocketAddress(port: 0) { generic, size, family in
-            guard getsockname(descriptor, generic, &size) == 0 else { return port }
-            // The port is at the same place in both kinds of addresses.
-            return generic.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-                UInt16(bigEndian: $0.pointee.sin_port)
-            }
-        }
+        self.port = UInt16(bigEndian: address.sin_port)
     }
 
     /// Waits for the next connection; returns nil once the listener is closed.
@@ -51,4 +46,6 @@ struct Listener {
     }
 
     func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    private static var reason: String { String(cString: strerror(errno)) }
 }

@@ -5,8 +5,6 @@ struct RequestHead: Equatable {
     var method: String
     /// The path of the target, without its query, as it was sent.
     var path: String
-    /// The query of the target, as it was sent; empty if it has none.
-    var query: String
     /// The fields by their names in lower case; fields with the same name are joined by commas.
     var fields: [String: String]
 
@@ -36,9 +34,7 @@ struct RequestHead: Equatable {
             !words[0].isEmpty, words[0].allSatisfy({ $0.isASCII && $0.isLetter })
         else { throw .malformed }
         method = String(words[0])
-        let target = words[1].prefix { $0 != "#" }
-        path = String(target.prefix { $0 != "?" })
-        query = String(target.dropFirst(path.count + 1))
+        path = String(words[1].prefix { $0 != "?" && $0 != "#" })
         fields = [:]
         for line in lines.dropFirst() {
             guard let colon = line.firstIndex(of: ":"), colon > line.startIndex,

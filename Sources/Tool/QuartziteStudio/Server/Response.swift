@@ -4,7 +4,6 @@ import Foundation
 struct Response {
     enum Status: Int {
         case ok = 200
-        case seeOther = 303
         case badRequest = 400
         case forbidden = 403
         case notFound = 404
@@ -15,7 +14,6 @@ struct Response {
         var phrase: String {
             switch self {
             case .ok: "OK"
-            case .seeOther: "See Other"
             case .badRequest: "Bad Request"
             case .forbidden: "Forbidden"
             case .notFound: "Not Found"
@@ -31,8 +29,6 @@ struct Response {
     var body: Body
     /// The name under which a browser saves the body; nil shows it.
     var fileName: String?
-    /// What a browser stores, as name and value; nil or empty stores nothing.
-    var cookie: String?
 
     enum Body {
         case data(Data)
@@ -60,13 +56,6 @@ struct Response {
         fileName = name
     }
 
-    /// Leads to the page, and stores a cookie that scripts cannot read and other sites cannot send.
-    static func page(cookie: String) -> Response {
-        var response = text(.seeOther, "The page is at /.")
-        response.cookie = cookie
-        return response
-    }
-
     static func text(_ status: Status, _ text: String) -> Response {
         Response(status, type: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
     }
@@ -87,12 +76,10 @@ struct Response {
     /// The status line and the fields.
     ///
     /// The policy allows only the server's own files, pictures that the page makes, and its own socket.
-    ///
-    /// - Parameter host: The host of the request, which has been checked; nil if there is none.
-    func head(host: String?) -> Data {
-        let socket = host.map { host in ["ws", "wss"].map { " \($0)://\(host)" }.joined() } ?? ""
+    func head(port: UInt16) -> Data {
+        let socket = ["127.0.0.1", "localhost"].map { "ws" + "://\($0):\(port)" }.joined(separator: " ")
         let policy =
-            "default-src 'self'; img-src 'self' blob: data:; connect-src 'self'\(socket); object-src 'none'; "
+            "default-src 'self'; img-src 'self' blob: data:; connect-src 'self' \(socket); object-src 'none'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         var lines = [
             "HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)", "Content-Length: \(body.size)",
@@ -101,8 +88,6 @@ struct Response {
             "Cache-Control: no-store", "Connection: close",
         ]
         if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
-        if status == .seeOther { lines.append("Location: /") }
-        if let cookie, !cookie.isEmpty { lines.append("Set-Cookie: \(cookie); Path=/; HttpOnly; SameSite=Strict") }
         if let fileName { lines.append("Content-Disposition: \(Self.disposition(of: fileName))") }
         return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }

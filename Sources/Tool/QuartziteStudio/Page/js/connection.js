@@ -14,7 +14,7 @@ export function connect() {
   worker.onmessage = ({ data }) => receive(data);
   worker.onerror = (event) => console.error(`the worker failed: ${event.message}`);
   const canvas = $('picture').transferControlToOffscreen();
-  worker.postMessage({ canvas, address: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket` }, [canvas]);
+  worker.postMessage({ canvas, address: `ws://${location.host}/socket` }, [canvas]);
   document.addEventListener('visibilitychange', () => worker.postMessage({ isVisible: !document.hidden }));
   if (document.hidden) worker.postMessage({ isVisible: false });
 }
