@@ -96,7 +96,7 @@ final class AccessTokens: Sendable {
     }
 
     private static let advice = """
-        Open the address that `quartzite studio` printed last; it ends with ?token= and 32 characters.
+        Open the address that `quartzite studio` printed last; it ends with ?token= and the token.
         Behind a proxy, add this end to the proxy's own address.
         """
 

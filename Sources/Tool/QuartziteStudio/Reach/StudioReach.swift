@@ -85,8 +85,8 @@ package struct StudioReach: Sendable {
         guard token.utf8.count >= 16 else {
             throw StudioFailure(
                 .usage,
-                "\(tokenVariable) has \(token.utf8.count) characters; write at least 16, or unset it for a "
-                    + "random token")
+                "\(tokenVariable): write at least 16 characters instead of \(token.utf8.count), or unset it for a random token"
+            )
         }
         guard token.utf8.count <= 128,
             token.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-._~".contains($0)) })

@@ -95,9 +95,10 @@ struct Response {
         var lines = [
             "HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)", "Content-Length: \(body.size)",
             "Content-Security-Policy: \(policy)", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
-            "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
-            "Cache-Control: no-store", "Connection: close",
+            "Cross-Origin-Resource-Policy: same-origin", "Cache-Control: no-store", "Connection: close",
         ]
+        // At other addresses, browsers ignore the policy with a warning.
+        if host?.address?.isLoopback != false { lines.append("Cross-Origin-Opener-Policy: same-origin") }
         if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
         if let location { lines.append("Location: \(location)") }
         if let cookie { lines.append("Set-Cookie: \(cookie)") }
