@@ -6,7 +6,8 @@ final class StudioTool {
     static let binary = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "quartzite")
 
     private let process = Process()
-    let address: String
+    /// The addresses that the tool has printed.
+    let addresses: [String]
 
     init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
         let output = Pipe()
@@ -16,8 +17,8 @@ final class StudioTool {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         try process.run()
-        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        address = line.trimmingCharacters(in: .whitespacesAndNewlines)
+        let lines = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        addresses = lines.split(separator: "\n").map(String.init)
     }
 
     deinit {
@@ -25,6 +26,7 @@ final class StudioTool {
         process.waitUntilExit()
     }
 
+    var address: String { addresses.first ?? "" }
     var processIdentifier: Int32 { process.processIdentifier }
 
     /// Runs the tool to its end, and returns its status.
@@ -45,8 +47,13 @@ final class StudioTool {
 extension Browser {
     /// Opens a scene of a studio at a time, and waits for its picture.
     func open(_ scene: String, at time: Double = 0, in studio: StudioTool) throws {
+        try open(scene, at: time, address: studio.address)
+    }
+
+    /// Opens a scene at a time in the studio that has an address, and waits for its picture.
+    func open(_ scene: String, at time: Double, address: String) throws {
         try open("about:blank")
-        try open("\(studio.address)#scene=\(scene)&time=\(time)")
+        try open("\(address)#scene=\(scene)&time=\(time)")
         try wait(
             for:
                 "window.studio?.state.frame && studio.state.scene === '\(scene)' && document.getElementById('empty').hidden"

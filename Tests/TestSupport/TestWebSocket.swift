@@ -9,16 +9,23 @@ package final class TestWebSocket {
     }
 
     /// Opens a WebSocket; throws if the server does not accept it.
-    package init(port: UInt16, path: String = "/socket", origin: String? = nil, socket: TestSocket? = nil) throws {
+    ///
+    /// - Parameters:
+    ///   - host: The server's name; nil for the address of this machine with the port.
+    ///   - origin: The page's origin; nil for that of the server, and empty for none.
+    package init(
+        port: UInt16, path: String = "/socket", host: String? = nil, origin: String? = nil, fields: [String] = [],
+        socket: TestSocket? = nil
+    ) throws {
         self.socket = try socket ?? TestSocket(port: port)
-        let fields = [
-            "GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Upgrade: websocket", "Connection: Upgrade",
+        let host = host ?? "127.0.0.1:\(port)"
+        let opening = [
+            "GET \(path) HTTP/1.1", "Host: \(host)", "Upgrade: websocket", "Connection: Upgrade",
             "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         ]
-        let origins =
-            (origin ?? "http:" + "//127.0.0.1:\(port)").isEmpty
-            ? [] : ["Origin: \(origin ?? "http:" + "//127.0.0.1:\(port)")"]
-        self.socket.send((fields + origins).joined(separator: "\r\n") + "\r\n\r\n")
+        let origin = origin ?? "http:" + "//\(host)"
+        let origins = origin.isEmpty ? [] : ["Origin: \(origin)"]
+        self.socket.send((opening + origins + fields).joined(separator: "\r\n") + "\r\n\r\n")
         let head = try self.socket.readHead()
         guard head.hasPrefix("HTTP/1.1 101") else { throw Refused(response: head) }
     }

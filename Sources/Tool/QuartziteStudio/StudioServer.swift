@@ -15,6 +15,8 @@ package final class StudioServer: Sendable {
 
     private let listener: Listener
     private let rules: RequestRules
+    private let tokens: AccessTokens?
+    private let onUse: @Sendable ([String]) -> Void
     private let pages: PageFiles
     private let library: any SceneLibrary
     private let thumbnails: Thumbnails
@@ -22,23 +24,38 @@ package final class StudioServer: Sendable {
     private let connections = Mutex(0)
     private let sessions = Mutex<[ObjectIdentifier: StudioSession]>([:])
 
-    /// Listens on a port of this machine; with port 0, on one that is free.
-    package convenience init(port: UInt16, library: any SceneLibrary) throws(StudioFailure) {
-        try self.init(port: port, library: library, pages: PageFiles())
+    /// - Parameters:
+    ///   - reach: Where the server listens, and whom it answers.
+    ///   - onUse: Receives new addresses when a browser has used the token of the last ones.
+    package convenience init(
+        reach: StudioReach, library: any SceneLibrary, onUse: @escaping @Sendable ([String]) -> Void = { _ in }
+    ) throws(StudioFailure) {
+        try self.init(reach: reach, library: library, pages: PageFiles(), onUse: onUse)
     }
 
-    init(port: UInt16, library: any SceneLibrary, pages: PageFiles) throws(StudioFailure) {
+    init(
+        reach: StudioReach, library: any SceneLibrary, pages: PageFiles,
+        onUse: @escaping @Sendable ([String]) -> Void = { _ in }
+    ) throws(StudioFailure) {
         self.pages = pages
-        listener = try Listener(port: port)
-        rules = RequestRules(port: listener.port)
+        listener = try Listener(on: reach.address, port: reach.port)
+        rules = RequestRules(address: reach.address, port: listener.port, names: reach.names)
+        tokens = reach.token.map { AccessTokens($0) }
+        self.onUse = onUse
         self.library = library
         thumbnails = Thumbnails(library)
     }
 
     package var port: UInt16 { listener.port }
 
-    /// The address of the page.
-    package var address: String { "http:" + "//127.0.0.1:\(port)/" }
+    /// The addresses of the page, with the token that opens the next browser.
+    package var addresses: [String] {
+        let own =
+            rules.address.isWildcard
+            ? NetworkAddress.own.filter { rules.address.isVersion6 || !$0.isVersion6 } : [rules.address]
+        let query = tokens.map { "?token=\($0.current)" } ?? ""
+        return own.map { "http:" + "//\($0.inWebAddress):\(port)/\(query)" }
+    }
 
     /// Answers requests until `stop()` is called.
     package func run() {
@@ -76,6 +93,11 @@ package final class StudioServer: Sendable {
     private func serve(_ connection: Connection) {
         guard let head = readHead(on: connection) else { return }
         if let refusal = rules.refusal(of: head) { return respond(refusal, to: head, on: connection) }
+        if let response = tokens?.response(to: head, host: head.host) {
+            respond(response, to: head, on: connection)
+            if response.cookie != nil { onUse(addresses) }
+            return
+        }
         guard head.path == "/socket" else { return respond(response(to: head), to: head, on: connection) }
         guard let acceptance = WebSocket.acceptance(of: head) else {
             return respond(.text(.badRequest, "This is not a WebSocket of version 13."), to: head, on: connection)
@@ -123,13 +145,15 @@ package final class StudioServer: Sendable {
     }
 
     private func respond(_ response: Response, to head: RequestHead, on connection: Connection) {
-        send(response, on: connection, until: Clock.seconds + Self.responseTime, omitsBody: head.method == "HEAD")
+        let deadline = Clock.seconds + Self.responseTime
+        send(response, to: head, on: connection, until: deadline)
         connection.finish()
     }
 
-    private func send(_ response: Response, on connection: Connection, until deadline: Double, omitsBody: Bool = false)
-    {
-        guard connection.write(response.head(port: port), until: deadline), !omitsBody else { return }
+    private func send(
+        _ response: Response, to head: RequestHead? = nil, on connection: Connection, until deadline: Double
+    ) {
+        guard connection.write(response.head(host: head?.host), until: deadline), head?.method != "HEAD" else { return }
         switch response.body {
         case .data(let data): _ = connection.write(data, until: deadline)
         case .file(let file, _):

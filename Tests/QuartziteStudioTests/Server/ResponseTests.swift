@@ -13,7 +13,7 @@ import Testing
     func downloads(name: String, expected: String) {
         var response = Response(type: "image/png", body: Data())
         response.fileName = name
-        let head = String(decoding: response.head(port: 80), as: UTF8.self)
+        let head = String(decoding: response.head(host: nil), as: UTF8.self)
         #expect(head.contains("\r\nContent-Disposition: \(expected)\r\n"))
     }
 }

@@ -73,10 +73,18 @@ final class StubLibrary: SceneLibrary {
 final class StubServer {
     let library = StubLibrary()
     let server: StudioServer
+    /// The addresses that were announced after a browser had used a token.
+    let announced = Announcements()
 
-    init() throws {
+    final class Announcements: Sendable {
+        let addresses = Mutex<[[String]]>([])
+    }
+
+    init(_ reach: StudioReach? = nil) throws {
         let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-        server = try StudioServer(port: 0, library: library, pages: PageFiles(besideProgramIn: build))
+        server = try StudioServer(
+            reach: reach ?? StudioReach(port: 0), library: library, pages: PageFiles(besideProgramIn: build)
+        ) { [announced] addresses in announced.addresses.withLock { $0.append(addresses) } }
         Thread { [server] in server.run() }.start()
     }
 

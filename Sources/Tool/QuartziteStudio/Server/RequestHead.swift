@@ -5,7 +5,11 @@ struct RequestHead: Equatable {
     var method: String
     /// The path of the target, without its query, as it was sent.
     var path: String
+    /// The query of the target, without its question mark, as it was sent.
+    var query: String
     /// The fields by their names in lower case; fields with the same name are joined by commas.
+    ///
+    /// Cookies are joined by semicolons instead, as in a single field.
     var fields: [String: String]
 
     /// The largest size of a head in bytes.
@@ -34,7 +38,9 @@ struct RequestHead: Equatable {
             !words[0].isEmpty, words[0].allSatisfy({ $0.isASCII && $0.isLetter })
         else { throw .malformed }
         method = String(words[0])
-        path = String(words[1].prefix { $0 != "?" && $0 != "#" })
+        let target = words[1].prefix { $0 != "#" }
+        path = String(target.prefix { $0 != "?" })
+        query = String(target.dropFirst(path.count + 1))
         fields = [:]
         for line in lines.dropFirst() {
             guard let colon = line.firstIndex(of: ":"), colon > line.startIndex,
@@ -43,7 +49,8 @@ struct RequestHead: Equatable {
             let name = line[..<colon].lowercased()
             guard name.allSatisfy({ !$0.isWhitespace }) else { throw .malformed }
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            fields[name] = fields[name].map { "\($0), \(value)" } ?? value
+            let separator = name == "cookie" ? "; " : ", "
+            fields[name] = fields[name].map { $0 + separator + value } ?? value
         }
     }
 
@@ -52,6 +59,23 @@ struct RequestHead: Equatable {
         (fields[name] ?? "").split(separator: ",").contains {
             $0.trimmingCharacters(in: .whitespaces).lowercased() == word
         }
+    }
+
+    /// The name under which the client reaches the server; nil if there is none, or no valid one.
+    var host: HostName? { fields["host"].flatMap { HostName($0) } }
+
+    /// Returns the first value of a name in the query, without percent encoding.
+    func queryValue(of name: String) -> String? {
+        let prefix = name + "="
+        let item = query.split(separator: "&").first { $0.hasPrefix(prefix) }
+        return item.flatMap { String($0.dropFirst(prefix.count)).removingPercentEncoding }
+    }
+
+    /// Returns the values of the cookies with a name; another server of the machine may have set one as well.
+    func cookies(named name: String) -> [String] {
+        let prefix = name + "="
+        return (fields["cookie"] ?? "").split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
     }
 
     private static func firstEmptyLine(in bytes: ArraySlice<UInt8>) -> Int? {

@@ -1,32 +1,31 @@
 /// The rules that a request must meet before anything else looks at it.
 ///
-/// Any page that the user visits may send requests to this server. A browser names that page in `Origin`, and a host
-/// name that was rebound to this machine in `Host`; neither can be forged by a page.
+/// Any page that the user visits may send requests to this server. A browser names that page in `Origin`, and in `Host`
+/// the name that it has found this machine by; neither can be forged by a page. A name of another server can be rebound to
+/// this machine, but an address and `localhost` cannot. Their ports can be any, as they are when a port is forwarded.
 struct RequestRules {
+    /// The address on which the server listens, and its port.
+    var address = NetworkAddress.loopback
     let port: UInt16
-
-    /// The names of the server that `Host` may have.
-    var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
-
-    /// The origins of the server's own page.
-    var origins: [String] { hosts.map { "http" + "://\($0)" } }
+    /// The names that the user has allowed.
+    var names: [HostName] = []
 
     /// Returns the response to a request that is refused, or nil if it is allowed.
     func refusal(of head: RequestHead) -> Response? {
-        guard let host = head.fields["host"], hosts.contains(host.lowercased()) else {
-            return .text(.forbidden, "This server answers only requests to \(hosts[0]).")
+        guard let host = head.host else {
+            return .text(
+                .forbidden, "This studio answers only requests whose field Host names it, as browsers write it.")
         }
+        guard isAllowed(host) else { return .text(.forbidden, refusal(of: host)) }
         // A browser says whether another page embeds or fetches this; following a link to the page is allowed.
         if let site = head.fields["sec-fetch-site"], !["same-origin", "none"].contains(site),
             head.fields["sec-fetch-mode"] != "navigate"
         {
-            return .text(.forbidden, "This server does not answer other pages.")
+            return .text(.forbidden, Self.otherPages)
         }
         let origin = head.fields["origin"]
         let isSocket = head.lists("websocket", in: "upgrade")
-        if let origin, !origins.contains(origin.lowercased()) {
-            return .text(.forbidden, "This server does not answer other pages.")
-        }
+        if let origin, !isAllowed(origin: origin, to: host) { return .text(.forbidden, Self.otherPages) }
         if origin == nil, isSocket || !["GET", "HEAD"].contains(head.method) {
             return .text(.forbidden, "This server requires the field Origin here.")
         }
@@ -38,5 +37,41 @@ struct RequestRules {
         }
         if head.fields["transfer-encoding"] != nil { return .text(.badRequest, "This server accepts no contents.") }
         return nil
+    }
+
+    // MARK: Hosts and origins
+
+    private func isAllowed(_ host: HostName) -> Bool {
+        if host.isLoopback || isNamed(host) { return true }
+        guard let literal = host.address, !address.isLoopback else { return false }
+        return address.isWildcard || literal.bytes == address.bytes
+    }
+
+    /// Whether the user has allowed a name: at its port, or at any.
+    private func isNamed(_ host: HostName) -> Bool {
+        names.contains { $0.name == host.name && ($0.port == nil || $0.port == host.port) }
+    }
+
+    /// Whether a page is the server's own: one of the same name and port, or one that a proxy has forwarded.
+    ///
+    /// Some proxies replace `Host` by the server's own address, and some replace `Origin`.
+    private func isAllowed(origin text: String, to host: HostName) -> Bool {
+        let isProxied = isNamed(host)
+        if let origin = HostName(origin: text, schemes: ["http", "https"]) {
+            if names.contains(origin) || isProxied && origin == host { return true }
+        }
+        guard let origin = HostName(origin: text, schemes: ["http"]) else { return false }
+        return origin == host || isProxied && origin.isLoopback && origin.port == port
+    }
+
+    private static let otherPages = "This studio does not answer the pages of other sites. Open its address by itself."
+
+    private func refusal(of host: HostName) -> String {
+        """
+        This studio does not answer to the name \(host.nameInWebAddress), because any site could make its name stand for \
+        this machine.
+        If the name is yours, start the studio again with: quartzite studio --allow-host \(host.nameInWebAddress)
+        On the machine of the studio, and through a port that ssh forwards, open localhost instead.
+        """
     }
 }

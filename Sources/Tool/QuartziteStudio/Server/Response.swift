@@ -4,6 +4,7 @@ import Foundation
 struct Response {
     enum Status: Int {
         case ok = 200
+        case seeOther = 303
         case badRequest = 400
         case forbidden = 403
         case notFound = 404
@@ -14,6 +15,7 @@ struct Response {
         var phrase: String {
             switch self {
             case .ok: "OK"
+            case .seeOther: "See Other"
             case .badRequest: "Bad Request"
             case .forbidden: "Forbidden"
             case .notFound: "Not Found"
@@ -29,6 +31,10 @@ struct Response {
     var body: Body
     /// The name under which a browser saves the body; nil shows it.
     var fileName: String?
+    /// Where a browser goes on, relative to the address that it has requested.
+    var location: String?
+    /// A cookie that the browser keeps.
+    var cookie: String?
 
     enum Body {
         case data(Data)
@@ -76,18 +82,26 @@ struct Response {
     /// The status line and the fields.
     ///
     /// The policy allows only the server's own files, pictures that the page makes, and its own socket.
-    func head(port: UInt16) -> Data {
-        let socket = ["127.0.0.1", "localhost"].map { "ws" + "://\($0):\(port)" }.joined(separator: " ")
+    ///
+    /// - Parameter host: The name under which the browser reaches the server, for browsers to which `'self'` means no socket.
+    func head(host: HostName?) -> Data {
+        // Policies have no notation for addresses of IPv6.
+        let sockets = host.map { host in
+            host.address?.isVersion6 == true ? "" : ["ws", "wss"].map { " " + $0 + ":" + "//\(host)" }.joined()
+        }
         let policy =
-            "default-src 'self'; img-src 'self' blob: data:; connect-src 'self' \(socket); object-src 'none'; "
+            "default-src 'self'; img-src 'self' blob: data:; connect-src 'self'\(sockets ?? ""); object-src 'none'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         var lines = [
             "HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)", "Content-Length: \(body.size)",
             "Content-Security-Policy: \(policy)", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
-            "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
-            "Cache-Control: no-store", "Connection: close",
+            "Cross-Origin-Resource-Policy: same-origin", "Cache-Control: no-store", "Connection: close",
         ]
+        // At other addresses, browsers ignore the policy with a warning.
+        if host?.address?.isLoopback != false { lines.append("Cross-Origin-Opener-Policy: same-origin") }
         if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
+        if let location { lines.append("Location: \(location)") }
+        if let cookie { lines.append("Set-Cookie: \(cookie)") }
         if let fileName { lines.append("Content-Disposition: \(Self.disposition(of: fileName))") }
         return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }

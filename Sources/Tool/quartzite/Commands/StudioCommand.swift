@@ -10,8 +10,9 @@ struct StudioCommand: Verb {
         commandName: "studio",
         abstract: "Show scenes in a browser, where they can be played, touched, changed and exported.",
         discussion: """
-            Prints the address of a page that only this machine can open. Without arguments, the page shows the scenes \
-            of the gallery. Files are compiled again whenever they are saved. Ctrl-C ends the studio. See docs/Studio.md for more.
+            Prints the address of a page, which only this machine can open unless --host says otherwise. Without arguments, \
+            the page shows the scenes of the gallery. Files are compiled again whenever they are saved. Ctrl-C ends the \
+            studio. See docs/Studio.md for more, such as ssh, containers and cloud workspaces.
             """)
 
     @Argument(
@@ -22,6 +23,26 @@ struct StudioCommand: Verb {
 
     @Option(help: ArgumentHelp("The port of the page; 0 chooses one that is free. Default: 8080.", valueName: "number"))
     var port: UInt16 = 8080
+
+    @Option(
+        help: ArgumentHelp(
+            "The address of this machine to listen on; 0.0.0.0 for all of them, as in a container. Default: 127.0.0.1.",
+            valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Option(
+        help: ArgumentHelp(
+            "Answer to a further name, as that of a proxy or a cloud workspace; repeatable.", valueName: "name"))
+    var allowHost: [String] = []
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            """
+            Require a token, which is in the printed address and opens one browser. Default: with --host and --allow-host. \
+            \(StudioReach.tokenVariable) sets a token of your own.
+            """))
+    var token: Bool?
 
     @Flag(help: "Use only the packages on this machine.")
     var offline = false
@@ -38,17 +59,25 @@ struct StudioCommand: Verb {
         Interruption.ignoreRefusals()
         Interruption.blockForWaiting()
         let options = (offline ? ["--offline"] : []) + network.arguments
+        let fragment = scene.map { "#scene=\($0)" } ?? ""
         let server: StudioServer
         do {
+            let reach = try StudioReach(
+                host: host, port: port, allowedHosts: allowHost, requiresToken: token,
+                token: ProcessInfo.processInfo.environment[StudioReach.tokenVariable])
             server = try StudioServer(
-                port: port, library: areFiles ? SourceLibrary(paths: sources, options: options) : GalleryLibrary())
+                reach: reach, library: areFiles ? SourceLibrary(paths: sources, options: options) : GalleryLibrary()
+            ) { addresses in
+                let lines = addresses.map { "    \($0)\(fragment)\n" }
+                Console.write("A browser has used the token. For another browser:\n" + lines.joined())
+            }
         } catch {
-            throw Failure(.tryAgain, error.description)
+            throw Failure(error.cause == .usage ? .usage : .tryAgain, error.description)
         }
-        let address = server.address + (scene.map { "#scene=\($0)" } ?? "")
-        try Console.printData("\(address)\n")
+        let addresses = server.addresses.map { $0 + fragment }
+        try Console.printData(addresses.map { "\($0)\n" }.joined())
         Thread { server.run() }.start()
-        if open { openBrowser(address) }
+        if open, let first = addresses.first { openBrowser(first) }
         while let signal = Interruption.wait(seconds: nil), !Interruption.isRequest(signal) {}
         server.stop()
         ChildProcess.endAll()

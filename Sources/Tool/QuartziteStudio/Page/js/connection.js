@@ -14,7 +14,10 @@ export function connect() {
   worker.onmessage = ({ data }) => receive(data);
   worker.onerror = (event) => console.error(`the worker failed: ${event.message}`);
   const canvas = $('picture').transferControlToOffscreen();
-  worker.postMessage({ canvas, address: `ws://${location.host}/socket` }, [canvas]);
+  const address = new URL('socket', document.baseURI);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = address.search = '';
+  worker.postMessage({ canvas, address: address.href }, [canvas]);
   document.addEventListener('visibilitychange', () => worker.postMessage({ isVisible: !document.hidden }));
   if (document.hidden) worker.postMessage({ isVisible: false });
 }

@@ -81,12 +81,24 @@ async function update(scene) {
   emit('properties', properties);
 }
 
+/** Writes text to the clipboard. Browsers have `clipboard` only for https and for addresses of their own machine. */
+async function copyText(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (!isCopied) throw new Error('the browser does not allow it');
+}
+
 /** Writes a layer, a cell or the whole screen as Swift to the clipboard. */
 export async function copySource(selection) {
   try {
     const source = await ask({ source: { of: { isSnippet: false, ...selection } } });
     state.source = source.text;
-    await navigator.clipboard.writeText(source.text);
+    await copyText(source.text);
     const lines = source.text.split('\n').length;
     toast(source.omissions.length ? `Copied ${lines} lines; ${source.omissions.length} things are left out` : `Copied ${lines} lines of Swift`);
   } catch (error) {

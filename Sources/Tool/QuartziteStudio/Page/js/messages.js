@@ -25,6 +25,7 @@ export function startMessages(reopen) {
   on('disconnected', () => {
     $('empty').textContent = 'The studio is not running. The page tries to reach it again.';
     $('empty').hidden = false;
+    explainRefusal();
   });
   on('opened', () => { $('empty').hidden = true; });
   $('failure-retry').addEventListener('click', () => {
@@ -32,6 +33,12 @@ export function startMessages(reopen) {
     if (state.facts) send('seek', { time: state.time });
     else reopen();
   });
+}
+
+/** Shows why the studio refuses the page: one that was started again has another token. */
+async function explainRefusal() {
+  const reply = await fetch('.').catch(() => null);
+  if (reply?.status === 403) $('empty').textContent = await reply.text();
 }
 
 function clear() {
