@@ -2,8 +2,8 @@ import Synchronization
 
 /// What was found among the available fonts, until other fonts are available.
 ///
-/// A search notes how many changes of the fonts there were before it, so that its result is not kept if another thread
-/// adds a font at the same time.
+/// A search records how many changes of the fonts there were before it, so that its result is not kept if another
+/// thread adds a font at the same time.
 final class FontFindings<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Known {
         var generation = 0

@@ -1,13 +1,6 @@
 import CQuartziteKernels
 import Foundation
 
-/// The coverage of a group of outlines that do not overlap, relative to the group's origin.
-struct OutlineCoverage: Sendable {
-    let mask: CoverageMask
-    /// The winding of the points inside: 1 or -1, or 0 if there are none.
-    let direction: Int32
-}
-
 /// Neighbouring outlines whose pixels touch, at a place whose whole pixels do not matter.
 ///
 /// No other outlines of the path reach the columns and rows of a group, so that its coverage depends on nothing else.
