@@ -14,7 +14,7 @@ extension PeerWorkloads {
         guard let face = FontLibrary.face(named: "Inter-Regular") else { return nil }
         let letters = (0..<320).map { Self.sentence[$0 % Self.sentence.count] }
         let glyphs = letters.map { face.glyph(of: $0) }
-        let outlines = glyphs.map { face.outline(of: $0) }
+        let outlines = glyphs.map { face.outline(of: $0).elements }
         let advances = glyphs.map { face.advance(of: $0) }
         return screen.workload("W4-glyphs", megapixels: 3.9) { bitmap, threads in
             var nodes: [RenderNode] = []

@@ -114,6 +114,7 @@ static hb_font_t *make_changed_font(PangoFont *font) {
 /* Replaces the function with which Pango's fonts make those of HarfBuzz. */
 static bool prepare(qz_library *library) {
     if (make_font) return true;
+    qz_library_update(library);
     PangoFontDescription *description = pango_font_description_new();
     pango_font_description_set_absolute_size(description, 10 * PANGO_SCALE);
     PangoFont *font = pango_font_map_load_font(library->map, library->context, description);
@@ -177,7 +178,7 @@ int qz_fonts_add_widths(const char *path, const char *family, const qz_widths *w
         if (strcmp(library->faces[i].path, path) || library->faces[i].advances) continue;
         added += prepare(library) && add_face(library, i, family, widths);
     }
-    if (added) pango_fc_font_map_config_changed(library->map);
+    if (added) library->has_new_faces = true;
     qz_library_unlock();
     return added;
 }

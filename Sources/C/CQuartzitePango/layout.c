@@ -77,6 +77,7 @@ static PangoLayout *lay_out(qz_library *library, const qz_paragraph *p, const ch
     static const int wraps[] = {PANGO_WRAP_WORD_CHAR, PANGO_WRAP_WORD_CHAR, PANGO_WRAP_CHAR};
     static const int ellipses[] = {PANGO_ELLIPSIZE_NONE, PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE,
                                    PANGO_ELLIPSIZE_END};
+    qz_library_update(library);
     PangoLayout *layout = pango_layout_new(library->context);
     pango_layout_set_auto_dir(layout, p->direction == 0);
     pango_context_set_base_dir(library->context, p->direction < 0 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);

@@ -84,8 +84,14 @@ static int add_file(qz_library *library, const char *path) {
         if (has_colors) FcPatternDel(face.pattern, FC_PIXEL_SIZE);
         faces[library->face_count++] = face;
     }
-    pango_fc_font_map_config_changed(library->map);
+    library->has_new_faces = true;
     return count;
+}
+
+void qz_library_update(qz_library *library) {
+    if (!library->has_new_faces) return;
+    library->has_new_faces = false;
+    pango_fc_font_map_config_changed(library->map);
 }
 
 int qz_fonts_add(const char *path) {

@@ -25,6 +25,7 @@ typedef struct qz_library {
     PangoContext *context;
     qz_face *faces;
     int face_count;
+    bool has_new_faces; // Pango does not know all faces yet
 } qz_library;
 
 /// Takes the lock; returns null without the lock if the libraries cannot be started.
@@ -33,6 +34,8 @@ void qz_library_unlock(void);
 
 /// Returns the face that a Fontconfig pattern describes; -1 if it was not added here.
 int qz_library_face(const qz_library *library, FcPattern *pattern);
+/// Makes Pango know the faces that were added; call it before Pango searches fonts. Each time takes a millisecond.
+void qz_library_update(qz_library *library);
 /// Returns the opened face; null if the file cannot be read.
 FT_Face qz_library_open(qz_library *library, int font);
 /// Converts a CSS weight to Fontconfig's scale.

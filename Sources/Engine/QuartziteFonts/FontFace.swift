@@ -22,7 +22,7 @@ package final class FontFace: Sendable {
     /// The middle of the underline, negative below the baseline.
     package let underlinePosition: Double
     package let underlineThickness: Double
-    private let outlines = Mutex<[OutlineKey: PathElements]>([:])
+    private let outlines = Mutex<[OutlineKey: SharedOutline]>([:])
 
     private struct OutlineKey: Hashable {
         let glyph: UInt32
@@ -70,7 +70,7 @@ package final class FontFace: Sendable {
     ///
     /// - Parameter pen: The diameter of a round pen that follows the outline, as a fraction of the font size; 0 for
     ///   none. The result is to be filled with the nonzero rule.
-    package func outline(of glyph: UInt32, isEmboldened: Bool = false, pen: Double = 0) -> PathElements {
+    package func outline(of glyph: UInt32, isEmboldened: Bool = false, pen: Double = 0) -> SharedOutline {
         let key = OutlineKey(glyph: glyph, isEmboldened: isEmboldened, pen: pen)
         return outlines.withLock { cache in
             if let known = cache[key] { return known }
@@ -82,8 +82,9 @@ package final class FontFace: Sendable {
                     width: pen * unitsPerEm, cap: .round, join: .round, miterLimit: 10, tolerance: unitsPerEm / 2000)
                 outline.append(stroker.outline(of: outline)) { $0 }
             }
-            cache[key] = outline
-            return outline
+            let shared = SharedOutline(outline)
+            cache[key] = shared
+            return shared
         }
     }
 }

@@ -51,11 +51,11 @@ package enum FontLibrary {
         return count
     }
 
+    /// Grows when fonts were added, so that what was found among fewer fonts no longer holds.
+    static let generation = Atomic<Int>(0)
+
     /// Forgets what was found among fewer fonts.
-    private static func facesDidChange() {
-        matches.withLock { $0 = [:] }
-        ParagraphLayouts.removeAll()
-    }
+    private static func facesDidChange() { generation.add(1, ordering: .sequentiallyConsistent) }
 
     /// The files that were added when they were first needed, since few programs need them.
     private static let lateFiles = Mutex<Set<String>>([])
@@ -133,16 +133,16 @@ package enum FontLibrary {
     }
 
     /// The numbers of the closest faces that were found, since a search takes about 0.1 ms.
-    private static let matches = Mutex<[Match: Int32]>([:])
+    private static let matches = FontFindings<Match, Int32>(limit: 1024)
 
     /// Returns the closest face to a style at a size in points; nil only if there are no fonts.
     package static func face(for style: FontStyle, size: Double) -> FontFace? {
         guard loaded || !style.families.isEmpty else { return nil }
         let match = Match(style: style, isTitle: style.isTitle(size: size))
-        if let number = matches.withLock({ $0[match] }) { return face(number: number) }
-        let number = qz_font_match(style.familyList(size: size), Int32(style.faceWeight), style.isItalic)
-        matches.withLock { $0[match] = number }
-        return face(number: number)
+        let number = matches.value(for: match) {
+            qz_font_match(style.familyList(size: size), Int32(style.faceWeight), style.isItalic)
+        }
+        return number.flatMap { face(number: $0) }
     }
 
     /// Returns the face with the given PostScript or full name, or the regular face of the family with that name.

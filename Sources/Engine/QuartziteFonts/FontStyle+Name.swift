@@ -5,6 +5,15 @@ extension FontStyle {
     ///
     /// Fonts of Apple's systems are replaced by the closest available font.
     package init?(fontNamed name: String) {
+        _ = FontLibrary.loaded
+        guard let style = Self.named.value(for: name, { .some(FontStyle(lookingUp: name)) }) ?? nil else { return nil }
+        self = style
+    }
+
+    /// The styles of the names that were looked up, because code names the same few fonts again and again.
+    private static let named = FontFindings<String, FontStyle?>(limit: 256)
+
+    private init?(lookingUp name: String) {
         if let face = FontLibrary.face(named: name) {
             self.init(families: [face.family], weight: face.weight, isItalic: face.isItalic)
             return

@@ -33,7 +33,7 @@ struct GlyphPicture {
 extension FontFace {
     /// Returns the path of a glyph at a size, y up; nil for a glyph without an outline.
     package func path(of glyph: UInt32, size: Double) -> CGPath? {
-        let outline = outline(of: glyph)
+        let outline = outline(of: glyph).elements
         guard !outline.isEmpty else { return nil }
         let scale = size / unitCount
         return CGPath(elements: outline.applying(CGAffineTransform(scaleX: scale, y: scale)))

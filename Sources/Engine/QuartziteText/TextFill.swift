@@ -19,6 +19,28 @@ private struct TextInk: Equatable {
     var shift = 0.0
 }
 
+/// What is filled with one ink.
+private protocol InkedShape {
+    init()
+    var elementCount: Int { get }
+}
+
+extension PathElements: InkedShape {
+    fileprivate var elementCount: Int { verbs.count }
+}
+
+extension PlacedOutlines.Parts: InkedShape {
+    fileprivate mutating func append(_ outline: SharedOutline, _ t: CGAffineTransform) {
+        append(outline, a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty)
+    }
+}
+
+extension TextFill {
+    fileprivate init(_ elements: PathElements, _ ink: TextInk) {
+        self.init(path: CGPath(elements: elements), color: ink.color, shadow: ink.shadow)
+    }
+}
+
 extension TextLayout {
     /// The number of elements at which a new path is begun, well below the limit of a path.
     private static let elementLimit = 100_000
@@ -26,7 +48,7 @@ extension TextLayout {
     /// Returns the paths to fill, in order: backgrounds, glyphs, lines under and through them.
     package func fills() -> [TextFill] {
         var backgrounds: [(TextInk, PathElements)] = []
-        var glyphs: [(TextInk, PathElements)] = []
+        var glyphs: [(TextInk, PlacedOutlines.Parts)] = []
         var marks: [(TextInk, PathElements)] = []
         for line in lines {
             for part in line.parts {
@@ -37,25 +59,28 @@ extension TextLayout {
                     Self.append(mark.rect, TextInk(color: mark.color, shadow: part.style.shadow), to: &marks)
                 }
             }
+            var inks: (style: SharedStyle, all: [TextInk])?
             for glyph in line.glyphs {
                 let outline = glyph.face.outline(
                     of: glyph.glyph, isEmboldened: glyph.isEmboldened, pen: glyph.rounding?.pen ?? 0)
                 guard !outline.isEmpty, glyph.style.attachment == nil else { continue }
-                for ink in glyph.style.inks {
+                if inks?.style !== glyph.shared { inks = (glyph.shared, glyph.style.inks) }
+                for ink in inks?.all ?? [] {
                     Self.extend(&glyphs, ink) {
-                        $0.append(outline, transform: glyph.transform(baseline: line.baseline + ink.shift))
+                        $0.append(outline, glyph.transform(baseline: line.baseline + ink.shift))
                     }
                 }
             }
         }
-        return (backgrounds + glyphs + marks).map { ink, elements in
-            let path = CGPath(elements: elements)
-            let shape =
-                ink.outline.map {
-                    path.copy(strokingWithWidth: $0, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
-                } ?? path
-            return TextFill(path: shape, color: ink.color, shadow: ink.shadow)
-        }
+        return backgrounds.map { TextFill($1, $0) }
+            + glyphs.map { ink, parts in
+                let path = CGPath(outlines: PlacedOutlines(parts))
+                let shape =
+                    ink.outline.map {
+                        path.copy(strokingWithWidth: $0, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+                    } ?? path
+                return TextFill(path: shape, color: ink.color, shadow: ink.shadow)
+            } + marks.map { TextFill($1, $0) }
     }
 
     private static func append(_ rect: CGRect, _ ink: TextInk, to fills: inout [(TextInk, PathElements)]) {
@@ -63,13 +88,13 @@ extension TextLayout {
         extend(&fills, ink) { $0.addRect(rect, transform: .identity) }
     }
 
-    private static func extend(
-        _ fills: inout [(TextInk, PathElements)], _ ink: TextInk, _ body: (inout PathElements) -> Void
+    private static func extend<Shape: InkedShape>(
+        _ fills: inout [(TextInk, Shape)], _ ink: TextInk, _ body: (inout Shape) -> Void
     ) {
-        if let index = fills.lastIndex(where: { $0.0 == ink }), fills[index].1.verbs.count < elementLimit {
+        if let index = fills.lastIndex(where: { $0.0 == ink }), fills[index].1.elementCount < elementLimit {
             body(&fills[index].1)
         } else {
-            var path = PathElements()
+            var path = Shape()
             body(&path)
             fills.append((ink, path))
         }

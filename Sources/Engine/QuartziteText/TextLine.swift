@@ -38,7 +38,12 @@ struct PlacedGlyph {
     var x: Double
     var y: Double
     var advance: Double
-    var style: TextStyle
+    /// The style, which the glyphs of a piece share.
+    var shared: SharedStyle
+    var style: TextStyle {
+        get { shared.style }
+        set { shared = SharedStyle(newValue) }
+    }
     /// The size of the glyph's outline in points, which differs from the font size in replaced typefaces.
     var size: Double
     /// The start of the glyph's characters in the text, in bytes.
@@ -47,4 +52,11 @@ struct PlacedGlyph {
     var shift = 0.0
     /// Whether the glyph is part of an ellipsis in place of characters that are left out.
     var isEllipsis = false
+}
+
+/// A style of several glyphs, which is copied for none of them.
+final class SharedStyle {
+    let style: TextStyle
+
+    init(_ style: TextStyle) { self.style = style }
 }

@@ -179,11 +179,11 @@ struct TextParagraph {
             ? Self.withoutSpacesAtEllipsis(all, bytes) { ellipsisWidth(pieces.piece(at: $0).style) } : Array(all)
         let last = own.lastIndex { $0.advance > 0 }
         let spacing = own.first.map { pieces.piece(at: Int($0.byte)).spacing } ?? 0
+        var faces = LineFaces()
         for (i, glyph) in zip(own.indices, own) {
-            guard let face = FontLibrary.face(number: glyph.font) else { continue }
+            guard let face = faces.face(number: glyph.font) else { continue }
             let byte = Int(glyph.byte)
             let piece = pieces.piece(at: byte)
-            let style = piece.style
             // The layout puts half of the spacing before each glyph, and omits it at the ends of lines. Here all of it
             // goes after each glyph.
             let glyphX = glyph.x + (spacing - piece.spacing) / 2
@@ -193,11 +193,11 @@ struct TextParagraph {
                 right = max(right, glyphX + advance)
             }
             end = max(end, glyphX + advance)
-            fonts.extend(&line, by: style, in: face)
+            fonts.extend(&line, by: piece.shared, in: face)
             line.glyphs.append(
                 PlacedGlyph(
-                    face: face, glyph: glyph.glyph, x: x + glyphX, y: glyph.y - style.baselineOffset,
-                    advance: advance, style: style, size: piece.size, byte: range.lowerBound + byte,
+                    face: face, glyph: glyph.glyph, x: x + glyphX, y: glyph.y - piece.shared.style.baselineOffset,
+                    advance: advance, shared: piece.shared, size: piece.size, byte: range.lowerBound + byte,
                     shift: glyph.shift, isEllipsis: glyph.is_ellipsis))
         }
         // Alignment ignores trailing spaces, which are on the left in right-to-left text.
@@ -214,6 +214,18 @@ struct TextParagraph {
     }
 }
 
+/// The faces of a line's glyphs, most of which are of the same.
+private struct LineFaces {
+    private var last: (number: Int32, face: FontFace?)?
+
+    mutating func face(number: Int32) -> FontFace? {
+        if let last, last.number == number { return last.face }
+        let face = FontLibrary.face(number: number)
+        last = (number, face)
+        return face
+    }
+}
+
 /// The fonts of a line, which determine its height.
 private struct LineFonts {
     private struct Key: Hashable {
@@ -221,9 +233,13 @@ private struct LineFonts {
         var size: Double
     }
     private var known: [Key: (face: FontFace?, metrics: FontMetrics)] = [:]
+    private var last: (style: SharedStyle, face: FontFace)?
 
     /// Extends a line's height to a glyph, and to the font that its style requests.
-    mutating func extend(_ line: inout TextLine, by style: TextStyle, in face: FontFace) {
+    mutating func extend(_ line: inout TextLine, by shared: SharedStyle, in face: FontFace) {
+        if let last, last.style === shared, last.face === face { return }
+        last = (shared, face)
+        let style = shared.style
         if let bounds = style.attachment?.bounds {
             line.ascent = max(line.ascent, bounds.maxY + style.baselineOffset)
             line.descent = max(line.descent, -bounds.minY - style.baselineOffset)

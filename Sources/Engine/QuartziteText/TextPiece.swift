@@ -7,7 +7,8 @@ import CoreGraphics
 struct TextPiece {
     /// The bytes from the paragraph's start.
     var range: Range<Int>
-    let style: TextStyle
+    let shared: SharedStyle
+    var style: TextStyle { shared.style }
     /// The size of the outlines in points.
     let size: Double
     /// The space after each glyph in points, a multiple of 1/512.
@@ -18,7 +19,7 @@ struct TextPiece {
 
     private init(_ range: Range<Int>, _ style: TextStyle, _ source: Source, tightening: Double) {
         self.range = range
-        self.style = style
+        shared = SharedStyle(style)
         let size =
             switch source {
             case .replaced: style.font.outlineSize(for: style.size) * style.font.width
@@ -82,8 +83,10 @@ struct TextPiece {
             let end = min(index + length, range.upperBound)
             // Marks and joiners belong to the character before them, and so do joined characters.
             if !scalar.joinsPrevious, !isJoined {
-                let isEmoji = scalar.isEmoji || end < bytes.count && bytes.scalar(at: end).value.makesEmoji
-                let new: Source = scalar.isInSystemFont ? .replaced : isEmoji ? .emoji : .other
+                func isEmoji() -> Bool {
+                    scalar.isEmoji || end < bytes.count && bytes.scalar(at: end).value.makesEmoji
+                }
+                let new: Source = scalar.isInSystemFont ? .replaced : isEmoji() ? .emoji : .other
                 if let source, source != new {
                     result.append((start..<index, source))
                     start = index
@@ -100,6 +103,7 @@ struct TextPiece {
 extension [TextPiece] {
     /// Returns the piece that contains a byte, or the last piece if the byte is past the end.
     func piece(at byte: Int) -> TextPiece {
+        guard count > 1 else { return self[0] }
         let index = indices.partitioningIndex { self[$0].range.upperBound > byte }
         return self[Swift.min(index, count - 1)]
     }

@@ -142,6 +142,12 @@ extension CGContext {
         case .fill(let path, let transform, let rule, let source, let opacity):
             let opacity = if case .solid = source { 1.0 } else { state.alpha * opacity }
             paint(in: path.boundingBox, transform) { painter, blendMode in
+                if let outlines = path.outlines, case .solid(let color) = source, rule == .winding,
+                    blendMode == .normal, state.antialias,
+                    painter.fill(outlines, transform: transform, color: color, opacity: opacity)
+                {
+                    return
+                }
                 painter.fill(
                     path.elements, transform: transform, rule: rule.raster, paint: source, opacity: opacity,
                     blendMode: blendMode, antialias: state.antialias)

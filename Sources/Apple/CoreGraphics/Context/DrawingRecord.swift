@@ -60,7 +60,8 @@ enum DrawingStep {
     fileprivate var size: Int {
         switch self {
         case .fill(let path, _, _, let paint, _):
-            path.elements.verbs.count + path.elements.points.count * MemoryLayout<CGPoint>.stride + paint.size
+            (path.outlines?.size
+                ?? path.elements.verbs.count + path.elements.points.count * MemoryLayout<CGPoint>.stride) + paint.size
         case .image(let image, _, _, _, _): Bitmap.size(width: image.width, height: image.height)
         case .beginLayer, .endLayer: 0
         }

@@ -3,6 +3,7 @@ import Foundation
 extension CGPath {
     /// The smallest rectangle that contains all points, including control points; null for an empty path.
     public var boundingBox: CGRect {
+        if let known = outlines?.boundingBox { return known }
         var box = Extent()
         for p in elements.points { box.add(p) }
         return box.rect

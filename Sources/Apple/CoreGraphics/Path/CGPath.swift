@@ -6,9 +6,18 @@ import Foundation
 /// first million.
 public class CGPath: Hashable, @unchecked Sendable {
     /// Only `CGMutablePath` changes it after `init`, without calling other code, so accesses cannot overlap.
-    @exclusivity(unchecked) package internal(set) final var elements: PathElements
+    package internal(set) final var elements: PathElements {
+        get { outlines?.elements ?? own }
+        _modify { yield &own }
+    }
+    @exclusivity(unchecked) private final var own: PathElements
+    /// The outlines that an immutable path consists of, which are filled faster than other paths; nil for other paths.
+    package final let outlines: PlacedOutlines?
 
-    package init(elements: PathElements) { self.elements = elements }
+    package init(elements: PathElements) { (own, outlines) = (elements, nil) }
+
+    /// Creates a path of outlines at places.
+    package init(outlines: PlacedOutlines) { (own, self.outlines) = (PathElements(), outlines) }
 
     /// Creates a closed rectangle, from its origin towards +x; `transform` nil is the identity.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -40,7 +49,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
 
     /// Returns an immutable copy.
-    public func copy() -> CGPath? { CGPath(elements: elements) }
+    public func copy() -> CGPath? { outlines.map(CGPath.init(outlines:)) ?? CGPath(elements: elements) }
 
     /// Returns an immutable copy with every point transformed; nil is the identity.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -56,7 +65,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
 
     /// Whether the path is empty.
-    public var isEmpty: Bool { elements.isEmpty }
+    public var isEmpty: Bool { outlines?.isEmpty ?? own.isEmpty }
 
     /// The current point; zero for an empty path.
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }

@@ -150,6 +150,8 @@ static void add_areas(qz_coverage *c) {
 static void add_row(qz_coverage *c) {
     const windings all = add_clusters(c);
     const int overlaps = all.most > 1 || all.least < -1 || (all.least < 0 && all.most > 0);
+    c->least = all.least < c->least ? all.least : c->least;
+    c->most = all.most > c->most ? all.most : c->most;
     if (!c->even_odd && overlaps && areas_fit(c)) add_areas(c);
 }
 

@@ -1,4 +1,5 @@
 /* Turns path elements into edges. */
+#include "qz_coverage_flat.h"
 #include "qz_coverage_lines.h"
 #include "qz_outline.h"
 #include <math.h>
@@ -8,13 +9,12 @@
 #define LIMIT 1048576.0 /* 2^20 pixels */
 #define NEAR (1.0 / 4096)
 #define MAX_STEPS 1024
-#define MAX_DEPTH 10
 #define MOST_EDGES 2000000 /* beyond it, curves become lines, which bounds memory */
 
 void qz_coverage_begin(qz_coverage *c) {
     c->edge_count = c->element = c->point = c->start = c->is_closed = 0;
     c->has_pen = c->has_first = c->has_edges = c->is_whole = 0;
-    c->contours = c->outline_count = 0;
+    c->contours = c->outline_count = c->least = c->most = 0;
     c->is_simple = 1;
     c->row = c->max_y;
     c->end_row = c->min_y;
@@ -193,10 +193,6 @@ static inline void emit(qz_coverage *c, hpoint p, int projective) {
     if (!projective) pixel_point(c, p.x, p.y);
     else if (fabs(p.x) < 1e15 && fabs(p.y) < 1e15 && fabs(p.w) < 1e15) clip_point(c, p.x, p.y, p.w);
 }
-
-/* A curve is flat if no second difference of its control points exceeds this in x or in y: by Wang's bound, its chord
-   is then within 0.05 pixel of it in each direction. */
-static double flat_limit(int degree) { return degree == 2 ? 0.2 : 0.2 / 3; }
 
 /* Returns the largest second difference, in x or in y, of a curve's control points. */
 static double bend(const hpoint *p, int degree) {

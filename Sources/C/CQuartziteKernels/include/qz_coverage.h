@@ -85,6 +85,7 @@ typedef struct qz_coverage {
     int32_t piece_count, kept;             /* the first `kept` pieces come from the row above */
     int32_t first_row, band_row, next_row; /* next_row is the next row to return */
     int32_t left, right;                   /* the smallest and the largest x of the band's pieces */
+    int32_t least, most;                   /* the smallest and the largest winding in the rows so far, and 0 */
     int32_t profile[257], uneven;
 } qz_coverage;
 
@@ -97,6 +98,10 @@ void qz_coverage_begin(qz_coverage *c);
    away are moved to that distance. Returns 1 when done, or 0 if there is no more memory for edges: provide more,
    keep the edges and the outline so far, and call again. */
 int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]);
+
+/* Returns whether a curve of a path is so close to the limit of flatness that roundings decide how it is divided, which
+   then depends on its place. */
+int qz_coverage_is_ambiguous(const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]);
 
 /* Closes the last contour and prepares for reading rows. */
 void qz_coverage_end(qz_coverage *c);

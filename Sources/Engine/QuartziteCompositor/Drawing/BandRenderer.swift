@@ -12,7 +12,14 @@ struct BandRenderer {
             guard !area.isEmpty else { continue }
             switch item.content {
             case .shape(let node):
-                painter(surface, area).fill(
+                let painter = painter(surface, area)
+                if let outlines = node.path.outlines, case .solid(let color) = node.paint, node.rule == .winding,
+                    node.blendMode == .normal, node.antialias,
+                    painter.fill(outlines, transform: node.transform, color: color, opacity: node.opacity)
+                {
+                    continue
+                }
+                painter.fill(
                     node.path.elements, transform: node.transform, rule: node.rule.raster, paint: node.paint,
                     tint: node.tint, opacity: node.opacity, blendMode: node.blendMode.raster,
                     antialias: node.antialias

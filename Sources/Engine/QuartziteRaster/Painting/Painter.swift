@@ -9,7 +9,7 @@ package struct Painter {
     package let clip: PixelRect
     /// A mask that scales the coverage of everything except sprites; nothing is drawn outside its rectangle.
     package var mask: CoverageMask?
-    private let rasterizer: PathRasterizer
+    let rasterizer: PathRasterizer
 
     /// - Parameter rasterizer: Provides working memory; painters on one thread may share it.
     package init(target: Surface, clip: PixelRect, rasterizer: PathRasterizer = PathRasterizer()) {
@@ -186,12 +186,12 @@ package struct Painter {
     }
 
     /// Converts 0…1 to 0…255; NaN is 0.
-    private static func byte(_ value: Double) -> Int32 {
+    static func byte(_ value: Double) -> Int32 {
         value > 0 ? Int32((min(value, 1) * 255).rounded()) : 0
     }
 
     /// Multiplies a premultiplied colour by `factor` / 255, rounded.
-    private static func scaled(_ color: UInt32, by factor: Int32) -> UInt32 {
+    static func scaled(_ color: UInt32, by factor: Int32) -> UInt32 {
         guard factor < 255 else { return color }
         var result: UInt32 = 0
         for shift in stride(from: UInt32(0), to: 32, by: 8) {

@@ -49,6 +49,9 @@ package final class PathRasterizer {
         }
     }
 
+    /// The windings, with 0, that the path had that was rasterised last, if it has several contours.
+    var windings: ClosedRange<Int32> { state.pointee.least...state.pointee.most }
+
     /// Fills with one premultiplied BGRA colour, source-over; the fast path for the most common paint.
     package func fill(
         _ path: PathElements, transform: Projection, rule: FillRule, clip: PixelRect, antialias: Bool = true,
