@@ -23,7 +23,9 @@ struct ModuleSet {
         modules = found.map { module in
             let name = Self.unused(module.name, usedNames)
             usedNames.insert(name)
-            return SourceModule(module, name: name, shown: shown)
+            var own = SourceModule(module, name: name, shown: shown)
+            if !own.isApplication, module.swiftFiles.allSatisfy(Self.isCopied) { own.isIncremental = false }
+            return own
         }
         addNames()
         let clangNames = Set(clangModules.map(\.name))
@@ -57,6 +59,12 @@ struct ModuleSet {
     /// Lets the modules import placeholders for frameworks that Quartzite does not have.
     mutating func allowPlaceholders() {
         for index in modules.indices { modules[index].settings.hasPlaceholders = true }
+    }
+
+    /// Returns whether a package manager has put a file where it is, so that nobody edits it there.
+    static func isCopied(_ path: String) -> Bool {
+        ["/Pods/", "/Carthage/Checkouts/", "/.build/checkouts/", "/SourcePackages/checkouts/"].contains(
+            where: path.contains)
     }
 
     /// Makes the compiler record nothing for later edits, which is faster if the files are never edited.

@@ -123,4 +123,24 @@ struct DelegateTests {
             sources: texts.filter { $0.contains("protocol ") || $0.contains("Delegate") || $0.contains("DataSource") })
         #expect(sources.text.split(separator: "\n") == Interface.quartzite.text.split(separator: "\n"))
     }
+    @Test("A protocol that is parsed alone has the same requirements as among all of them")
+    func single() {
+        let whole = Interface(protocolsOfUIKit + protocolsOfControllers + protocolsOfLists)
+        let lazy = InterfaceText(protocolsOfUIKit + protocolsOfControllers + protocolsOfLists)
+        #expect(lazy.names.count > 80 && lazy.requirements(of: "Nothing") == nil)
+        for name in lazy.names {
+            let declarations = whole.declarations(of: name).map { "\($0.protocolName) \($0.requirement)" }
+            #expect(
+                Interface.quartzite.declarations(of: name).map { "\($0.protocolName) \($0.requirement)" }
+                    == declarations)
+            for requirement in whole.requirements(of: name) {
+                #expect(Interface.quartzite.hasOptional(requirement.name))
+            }
+        }
+        #expect(!Interface.quartzite.hasOptional("tableView(_:nothing:)") && !whole.hasOptional("nothing"))
+        for interface in [whole, Interface.quartzite] {
+            let found = interface.protocolName(of: "tableView", labels: ["_", "didSelectRowAt"])
+            #expect(found == "UITableViewDelegate")
+        }
+    }
 }

@@ -45,7 +45,7 @@ struct ModuleCompiler {
             let (outcome, lines) = try attempt(files, isCheck: true)
             if outcome != .exited(0), blamesCode(lines) { throw failure(lines, advice) }
         }
-        var (outcome, lines) = try attempt(files)
+        var (outcome, lines) = try direct(files) ?? attempt(files)
         if outcome != .exited(0), !blamesCode(lines) {
             try CacheSpace(folder: folder.path).check(saying: lines.joined(separator: "\n"))
             try folder.clearObjects(place)
@@ -95,11 +95,61 @@ struct ModuleCompiler {
     private func attempt(
         _ files: [String], isCheck: Bool = false
     ) throws -> (ChildProcess.Outcome, [String]) {
+        let arguments = try arguments(files, isCheck: isCheck)
+        let notice = notice(files)
+        defer { notice?.end() }
+        let outcome = try ChildProcess(executable: try installation.compiler(), arguments: arguments, log: log).run()
+        return try (outcome, said(outcome))
+    }
+
+    /// Compiles the only source of a program and links it without the compiler's driver; nil if that is not possible.
+    private func direct(_ files: [String]) throws -> (ChildProcess.Outcome, [String])? {
+        guard case .program = product, module.files.count == 1, !isVerbose else { return nil }
+        // What the driver has recorded when the program had more sources is out of date after this.
+        if FileManager.default.fileExists(atPath: place.objects + "/module.priors") { try folder.clearObjects(place) }
+        let arguments = try arguments(files)
+        let kept = place.path + "/jobs.json"
+        var jobs = try CompilerJobs(
+            key: CompilerJobs.key(installation, arguments), keptIn: kept, compiler: installation.compiler(),
+            arguments: arguments, log: log)
+        if jobs.isChanged { try folder.write(jobs.data, to: kept) }
+        guard jobs.isUsable else { return nil }
+        let notice = notice(files)
+        defer { notice?.end() }
+        let compile = jobs.plan.compile
+        let compiled = try ChildProcess(
+            executable: compile[0], arguments: Array(compile.dropFirst()), log: log
+        ).run()
+        let lines = try said(compiled)
+        guard compiled == .exited(0) else { return (compiled, lines) }
+        guard let link = try jobs.link(log: log), FileManager.default.isExecutableFile(atPath: link[0]) else {
+            return nil
+        }
+        if jobs.isChanged { try folder.write(jobs.data, to: kept) }
+        let linked = try ChildProcess(executable: link[0], arguments: Array(link.dropFirst()), log: log).run()
+        return try (linked, lines + said(linked))
+    }
+
+    private var log: String { folder.path + "/compiler.log" }
+
+    /// Returns what the compiler has said.
+    private func said(_ outcome: ChildProcess.Outcome) throws -> [String] {
+        let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
+        if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
+        return Self.withoutOwnWarnings(Self.relevant(said), in: folder.path)
+    }
+
+    private func notice(_ files: [String]) -> CompileNotice? {
+        guard showsProgress, Console.showsStatusLines else { return nil }
+        return CompileNotice(
+            module: isOneOfSeveral ? module.name : nil, objects: files.compactMap { place.outputs(of: $0)["object"] })
+    }
+
+    /// Returns the arguments of the compiler, and writes the list of its outputs.
+    private func arguments(_ files: [String], isCheck: Bool = false) throws -> [String] {
         let map = place.objects + "/outputs.json"
         try folder.write(JSONSerialization.data(withJSONObject: outputs(files), options: .sortedKeys), to: map)
-        let log = folder.path + "/compiler.log"
-        let arguments =
-            installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
+        return installation.moduleArguments + ["-I", folder.interfaces] + module.compilerOptions
             + clangArguments + (isForTests ? ["-enable-testing"] + installation.testingArguments : [])
             + ["-module-name", module.name, "-Onone"] + (isCheck ? Self.checking : schedule)
             + (files.contains { $0.hasSuffix("/\(ProgramBuild.script)") } ? [] : ["-parse-as-library"])
@@ -109,19 +159,8 @@ struct ModuleCompiler {
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.appEntry]
             + (isVerbose ? [] : ["-suppress-warnings"])
             + [Console.showsColors ? "-color-diagnostics" : "-no-color-diagnostics"]
-            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + files
+            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map] + Self.balanced(files)
             + (isCheck ? [] : productArguments)
-        let notice =
-            showsProgress && Console.showsStatusLines
-            ? CompileNotice(
-                module: isOneOfSeveral ? module.name : nil,
-                objects: files.compactMap { place.outputs(of: $0)["object"] })
-            : nil
-        defer { notice?.end() }
-        let outcome = try ChildProcess(executable: try installation.compiler(), arguments: arguments, log: log).run()
-        let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
-        if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
-        return (outcome, Self.withoutOwnWarnings(Self.relevant(said), in: folder.path))
     }
 
     /// The options that only look for errors, in all files.
@@ -131,13 +170,23 @@ struct ModuleCompiler {
     ]
 
     /// The options that divide the work among the processors.
+    ///
+    /// Each batch imports all modules and reads all files, so there are only as many as processors.
     private var schedule: [String] {
-        let processors = "\(ProcessInfo.processInfo.activeProcessorCount)"
-        let batches = ["-enable-batch-mode", "-j", processors]
-        if module.isIncremental { return batches + ["-incremental"] }
-        // Larger batches repeat less work. Hashes of the generated code serve only incremental compilation.
-        return batches + ["-driver-batch-count", processors, "-Xfrontend", "-disable-incremental-llvm-codegen"]
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        // One source and the entry point share what they import.
+        let batches = module.files.count == 1 ? 1 : processors
+        // The interface of a library is written while the batches are compiled.
+        var jobs = processors
+        if case .library = product { jobs += 1 }
+        let options = ["-enable-batch-mode", "-j", "\(jobs)", "-driver-batch-count", "\(batches)"]
+        if isIncremental { return options + ["-incremental"] }
+        // Hashes of the generated code serve only incremental compilation.
+        return options + ["-Xfrontend", "-disable-incremental-llvm-codegen"]
     }
+
+    /// Whether the compiler records what each file depends on, which takes a quarter of its time.
+    private var isIncremental: Bool { module.isIncremental && module.files.count > 1 }
 
     private var productArguments: [String] {
         switch product {
@@ -146,6 +195,29 @@ struct ModuleCompiler {
             ["-emit-executable", "-o", unfinished] + libraries + installation.linkArguments
                 + (isForTests ? installation.testingObjects : [])
         }
+    }
+
+    /// Returns many files in an order in which batches, which the compiler makes of neighbours, take about the same time.
+    ///
+    /// The order does not depend on the number of processors, which program files would show.
+    static func balanced(_ files: [String], size: (String) -> Int = Self.size) -> [String] {
+        let groups = 8
+        guard files.count >= groups else { return files }
+        let room = (0..<groups).map { ($0 + 1) * files.count / groups - $0 * files.count / groups }
+        var bins = Array(repeating: (size: 0, files: [Int]()), count: groups)
+        let sizes = files.map(size)
+        for file in files.indices.sorted(by: { (sizes[$1], $0) < (sizes[$0], $1) }) {
+            let open = bins.indices.filter { bins[$0].files.count < room[$0] }
+            guard let bin = open.min(by: { (bins[$0].size, $0) < (bins[$1].size, $1) }) else { continue }
+            bins[bin].files.append(file)
+            bins[bin].size += sizes[file]
+        }
+        return bins.flatMap { bin in bin.files.sorted().map { files[$0] } }
+    }
+
+    private static func size(_ path: String) -> Int {
+        var information = stat()
+        return stat(path, &information) == 0 ? Int(information.st_size) : 0
     }
 
     /// The contents of the output file map.

@@ -16,31 +16,46 @@ package struct Interface: Sendable {
     private var requirements: [String: [Requirement]] = [:]
     /// The protocols that each protocol refines.
     private var refined: [String: [String]] = [:]
+    /// What is parsed when it is needed; nil if everything was parsed.
+    private var unparsed: InterfaceText?
 
     /// The interface of this version of Quartzite, from the text that `make interface` writes.
-    static let quartzite = Interface(
-        protocolsOfUIKit + protocolsOfControllers + protocolsOfLists)
+    ///
+    /// A protocol is parsed when code uses it: all of them take longer than a file of the user's.
+    static let quartzite = Interface(InterfaceText(protocolsOfUIKit + protocolsOfControllers + protocolsOfLists))
+
+    /// Returns the optional requirements that a protocol declares; nil if there is no such protocol.
+    private func own(_ name: String) -> [Requirement]? { requirements[name] ?? unparsed?.requirements(of: name) }
+
+    /// Returns the protocols that a protocol refines.
+    private func parents(of name: String) -> [String] { refined[name] ?? unparsed?.parents(of: name) ?? [] }
 
     /// Returns the optional requirements of a protocol and of those that it refines.
     func requirements(of name: String) -> [Requirement] {
-        (requirements[name] ?? []) + (refined[name] ?? []).flatMap(requirements)
+        (own(name) ?? []) + parents(of: name).flatMap(requirements)
     }
 
     /// Returns the optional requirements of a protocol and of those that it refines, with the protocols that declare them.
     func declarations(of name: String) -> [(protocolName: String, requirement: Requirement)] {
-        (requirements[name] ?? []).map { (name, $0) } + (refined[name] ?? []).flatMap(declarations)
+        (own(name) ?? []).map { (name, $0) } + parents(of: name).flatMap(declarations)
     }
 
     /// Whether this is a protocol with optional requirements.
-    func declares(_ name: String) -> Bool { requirements[name] != nil }
+    func declares(_ name: String) -> Bool { requirements[name] != nil || unparsed?.declares(name) == true }
 
     /// Whether any protocol has an optional requirement of this full name.
-    func hasOptional(_ name: String) -> Bool { requirements.values.contains { $0.contains { $0.name == name } } }
+    func hasOptional(_ name: String) -> Bool { !protocols(requiring: name).isEmpty }
+
+    /// Returns the protocols with an optional requirement of this full name.
+    private func protocols(requiring name: String) -> [String] {
+        let candidates = Array(requirements.keys) + (unparsed?.protocols(naming: name) ?? [])
+        return candidates.filter { own($0)?.contains { $0.name == name } == true }
+    }
 
     /// Returns the first protocol, by name, with an optional method.
     func protocolName(of method: String, labels: [String]) -> String? {
         let full = "\(method)(\(labels.map { "\($0):" }.joined()))"
-        return requirements.filter { $0.value.contains { $0.name == full } }.keys.min()
+        return protocols(requiring: full).min()
     }
 
     /// Returns the labels of a protocol's optional method by its name without them; nil if none or several have the name.
@@ -50,8 +65,10 @@ package struct Interface: Sendable {
         return full.dropFirst(method.count + 1).dropLast().split(separator: ":").map(String.init)
     }
 
+    private init(_ text: InterfaceText) { unparsed = text }
+
     /// Parses the format of `text`.
-    private init(_ text: String) {
+    init(_ text: String) {
         for declaration in Self.protocols(in: [Parser.parse(source: text)]) {
             add(declaration) { name, member in .some(member.bodyInOneLine) }
         }
@@ -100,9 +117,9 @@ package struct Interface: Sendable {
     package var text: String { text(of: { _ in true }) }
 
     private func text(of isIncluded: (String) -> Bool) -> String {
-        requirements.filter { isIncluded($0.key) }.sorted { $0.key < $1.key }.map { type, requirements in
-            let parents = (refined[type] ?? []).joined(separator: ", ")
-            let lines = requirements.map { "    \($0.declaration)\($0.absence.map { " \($0)" } ?? "")\n" }
+        (Array(requirements.keys) + (unparsed?.names ?? [])).filter(isIncluded).sorted().map { type in
+            let parents = parents(of: type).joined(separator: ", ")
+            let lines = (own(type) ?? []).map { "    \($0.declaration)\($0.absence.map { " \($0)" } ?? "")\n" }
             return "protocol \(type): \(parents) {\n\(lines.joined())}\n"
         }.joined()
     }
