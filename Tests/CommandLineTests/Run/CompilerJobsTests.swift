@@ -37,7 +37,7 @@ import Testing
         "Any other plan is left to the driver",
         arguments: [
             ("/t/bin/swift-frontend -frontend", "/t/bin/swift-frontend -frontend\n/t/bin/swift-frontend -frontend"),
-            ("-primary-file", "@/tmp/arguments"), ("/t/bin/clang", "/t/bin/ld"), ("@/o/App.autolink", ""),
+            ("-primary-file", "@/a/arguments"), ("/t/bin/clang", "/t/bin/ld"), ("@/o/App.autolink", ""),
             ("-o /o/App.autolink", "-o"),
         ])
     func others(part: String, other: String) {

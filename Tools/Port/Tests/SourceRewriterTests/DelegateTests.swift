@@ -125,9 +125,9 @@ struct DelegateTests {
     }
     @Test("A protocol that is parsed alone has the same requirements as among all of them")
     func single() {
-        let whole = Interface(protocolsOfUIKit + protocolsOfControllers + protocolsOfLists)
-        let lazy = InterfaceText(protocolsOfUIKit + protocolsOfControllers + protocolsOfLists)
+        let (whole, lazy) = (Interface(Interface.texts), InterfaceText(Interface.texts))
         #expect(lazy.names.count > 80 && lazy.requirements(of: "Nothing") == nil)
+        #expect(whole.text == Interface.quartzite.text && lazy.names.allSatisfy(whole.declares))
         for name in lazy.names {
             let declarations = whole.declarations(of: name).map { "\($0.protocolName) \($0.requirement)" }
             #expect(

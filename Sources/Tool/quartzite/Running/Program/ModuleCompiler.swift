@@ -201,14 +201,16 @@ struct ModuleCompiler {
     ///
     /// The order does not depend on the number of processors, which program files would show.
     static func balanced(_ files: [String], size: (String) -> Int = Self.size) -> [String] {
+        // Of equal groups, the first ones are far from each other, so that halves and quarters get equal parts.
         let groups = 8
+        let rank = [0, 4, 2, 6, 1, 5, 3, 7]
         guard files.count >= groups else { return files }
-        let room = (0..<groups).map { ($0 + 1) * files.count / groups - $0 * files.count / groups }
+        let capacities = (0..<groups).map { ($0 + 1) * files.count / groups - $0 * files.count / groups }
         var bins = Array(repeating: (size: 0, files: [Int]()), count: groups)
         let sizes = files.map(size)
         for file in files.indices.sorted(by: { (sizes[$1], $0) < (sizes[$0], $1) }) {
-            let open = bins.indices.filter { bins[$0].files.count < room[$0] }
-            guard let bin = open.min(by: { (bins[$0].size, $0) < (bins[$1].size, $1) }) else { continue }
+            let open = bins.indices.filter { bins[$0].files.count < capacities[$0] }
+            guard let bin = open.min(by: { (bins[$0].size, rank[$0]) < (bins[$1].size, rank[$1]) }) else { continue }
             bins[bin].files.append(file)
             bins[bin].size += sizes[file]
         }

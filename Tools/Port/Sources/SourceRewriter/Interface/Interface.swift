@@ -22,7 +22,10 @@ package struct Interface: Sendable {
     /// The interface of this version of Quartzite, from the text that `make interface` writes.
     ///
     /// A protocol is parsed when code uses it: all of them take longer than a file of the user's.
-    static let quartzite = Interface(InterfaceText(protocolsOfUIKit + protocolsOfControllers + protocolsOfLists))
+    static let quartzite = Interface(InterfaceText(texts))
+
+    /// The text that `make interface` writes.
+    static let texts = [protocolsOfUIKit, protocolsOfControllers, protocolsOfLists].joined(separator: "\n")
 
     /// Returns the optional requirements that a protocol declares; nil if there is no such protocol.
     private func own(_ name: String) -> [Requirement]? { requirements[name] ?? unparsed?.requirements(of: name) }

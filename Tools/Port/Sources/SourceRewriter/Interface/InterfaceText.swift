@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Protocols in the format of ``Interface/text``, each of which is parsed when it is needed.
+/// Protocols in the format of ``Interface/text``.
+///
+/// Each is parsed when it is needed.
 final class InterfaceText: Sendable {
     /// The source of a protocol, and the protocols that it refines.
     private struct Section {
