@@ -214,7 +214,7 @@ struct TextParagraph {
     }
 }
 
-/// The faces of a line's glyphs, most of which are of the same.
+/// The faces of a line's glyphs, of which most are the same one.
 private struct LineFaces {
     private var last: (number: Int32, face: FontFace?)?
 

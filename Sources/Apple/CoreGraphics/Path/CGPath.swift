@@ -11,7 +11,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         _modify { yield &own }
     }
     @exclusivity(unchecked) private final var own: PathElements
-    /// The outlines that an immutable path consists of, which are filled faster than other paths; nil for other paths.
+    /// The outlines of an immutable path, which are filled faster than other paths; nil for other paths.
     package final let outlines: PlacedOutlines?
 
     package init(elements: PathElements) { (own, outlines) = (elements, nil) }

@@ -67,7 +67,7 @@ static inline int32_t last_column_of(const qz_piece *p) {
 typedef struct cluster {
     const qz_piece *pieces;
     int32_t count, last_column, turns;
-    int is_one_way; /* every height is crossed exactly once */
+    int is_monotonic; /* every height is crossed exactly once */
 } cluster;
 
 /* Returns the first cluster of some pieces, most often a single one that crosses the row. */
@@ -102,7 +102,7 @@ static windings add_clusters(qz_coverage *c) {
         const cluster k = next_cluster(c, p, (int32_t)(end - p));
         const int was = is_inside(c, winding), is = is_inside(c, winding + k.turns);
         if (k.last_column > right) right = k.last_column;
-        if (k.is_one_way) {
+        if (k.is_monotonic) {
             for (int32_t i = 0; i < k.count && is != was; i++) {
                 add_line(to, p[i].x_top, p[i].x_bottom, p[i].y_bottom - p[i].y_top, is ? 1 : -1);
             }
@@ -150,8 +150,8 @@ static void add_areas(qz_coverage *c) {
 static void add_row(qz_coverage *c) {
     const windings all = add_clusters(c);
     const int overlaps = all.most > 1 || all.least < -1 || (all.least < 0 && all.most > 0);
-    c->least = all.least < c->least ? all.least : c->least;
-    c->most = all.most > c->most ? all.most : c->most;
+    c->lowest = all.least < c->lowest ? all.least : c->lowest;
+    c->highest = all.most > c->highest ? all.most : c->highest;
     if (!c->even_odd && overlaps && areas_fit(c)) add_areas(c);
 }
 

@@ -14,7 +14,7 @@
 void qz_coverage_begin(qz_coverage *c) {
     c->edge_count = c->element = c->point = c->start = c->is_closed = 0;
     c->has_pen = c->has_first = c->has_edges = c->is_whole = 0;
-    c->contours = c->outline_count = c->least = c->most = 0;
+    c->contours = c->outline_count = c->lowest = c->highest = 0;
     c->is_simple = 1;
     c->row = c->max_y;
     c->end_row = c->min_y;

@@ -85,7 +85,7 @@ typedef struct qz_coverage {
     int32_t piece_count, kept;             /* the first `kept` pieces come from the row above */
     int32_t first_row, band_row, next_row; /* next_row is the next row to return */
     int32_t left, right;                   /* the smallest and the largest x of the band's pieces */
-    int32_t least, most;                   /* the smallest and the largest winding in the rows so far, and 0 */
+    int32_t lowest, highest;               /* the smallest and the largest winding in the rows so far, and 0 */
     int32_t profile[257], uneven;
 } qz_coverage;
 

@@ -50,7 +50,7 @@ package final class PathRasterizer {
     }
 
     /// The windings, with 0, that the path had that was rasterised last, if it has several contours.
-    var windings: ClosedRange<Int32> { state.pointee.least...state.pointee.most }
+    var windings: ClosedRange<Int32> { state.pointee.lowest...state.pointee.highest }
 
     /// Fills with one premultiplied BGRA colour, source-over; the fast path for the most common paint.
     package func fill(

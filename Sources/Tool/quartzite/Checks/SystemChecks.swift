@@ -82,7 +82,7 @@ struct SystemChecks {
     func cache() -> DoctorCheck {
         let name = "cache"
         do {
-            let folder = try WorkFolder.cacheFolder()
+            let folder = try CacheFolder.path()
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             } catch {
@@ -100,7 +100,7 @@ struct SystemChecks {
 
     /// Checks the free space in the folders for results, temporary files and compiled code.
     func disk() -> DoctorCheck {
-        let cache = (try? WorkFolder.cacheFolder()).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+        let cache = (try? CacheFolder.path()).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
         let folders = [".", FileManager.default.temporaryDirectory.path, cache].compactMap(\.self)
         let spaces = folders.compactMap { folder in Self.freeSpace(in: folder).map { (folder, $0) } }
         if let (folder, space) = spaces.min(by: { $0.1 < $1.1 }), space < Self.leastSpace {

@@ -77,7 +77,7 @@ struct StudioCommand: Verb {
         let addresses = server.addresses.map { $0 + fragment }
         try Console.printData(addresses.map { "\($0)\n" }.joined())
         Thread { server.run() }.start()
-        if open, let first = addresses.first { openBrowser(first) }
+        if open { addresses.first.map(openBrowser) }
         while let signal = Interruption.wait(seconds: nil), !Interruption.isRequest(signal) {}
         server.stop()
         ChildProcess.endAll()

@@ -45,7 +45,7 @@ struct Installation {
         installation.cache = cache
         guard let stated = CompilerVersion.stated(in: installation.build) else { return installation }
         let compiler = try installation.compiler()
-        let folder = try WorkFolder.cacheFolder(in: cache)
+        let folder = try CacheFolder.root(in: cache)
         let version = try CompilerVersion(of: compiler, cache: folder)
         guard version != stated else { return installation }
         return try RuntimeBuild(installation: installation, compiler: compiler, version: version, cache: folder)
@@ -147,7 +147,7 @@ struct Installation {
     /// The option for lld, which links fastest, if the toolchain's starts: on systems that are newer than the toolchain, a
     /// library that it needs may be missing.
     private var linker: [String] {
-        guard let compiler = try? compiler(), let folder = try? WorkFolder.cacheFolder(in: cache) else { return [] }
+        guard let compiler = try? compiler(), let folder = try? CacheFolder.root(in: cache) else { return [] }
         let lld = (Self.resolved(compiler) as NSString).deletingLastPathComponent + "/ld.lld"
         let starts = try? CompilerVersion.remembered("linker", of: compiler, cache: folder) { log in
             try CapturedProcess.run(lld, ["--version"], log: log).status == 0 ? "lld" : ""

@@ -36,7 +36,7 @@ final class PackageFolder {
     static func open(
         for checkout: Checkout, _ installation: Installation, showsProgress: Bool
     ) throws -> PackageFolder {
-        let all = try WorkFolder.cacheFolder(in: installation.cache).replacingSuffix("/run", with: "/packages")
+        let all = try CacheFolder.path(in: installation.cache).replacingSuffix("/run", with: "/packages")
         let path = all + "/" + ContentDigest(Data(checkout.folder.utf8)).text
         let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
         do {

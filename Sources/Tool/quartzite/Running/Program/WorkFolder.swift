@@ -39,7 +39,7 @@ final class WorkFolder {
     ///
     /// - Parameter identity: The paths and names that identify the sources.
     static func open(for identity: [String], of installation: Installation) throws -> WorkFolder {
-        let all = try cacheFolder(in: installation.cache)
+        let all = try CacheFolder.path(in: installation.cache)
         let named = identity.map { URL(filePath: $0).absoluteURL.path } + identity + [installation.build]
         let path = all + "/" + ContentDigest(Data(named.joined(separator: "\n").utf8)).text
         let folder = WorkFolder(
@@ -117,19 +117,6 @@ final class WorkFolder {
     }
 
     // MARK: Folders
-
-    /// Returns the folder of all work folders.
-    ///
-    /// - Parameter cache: The folder of all caches; nil, the default, for that of the user.
-    static func cacheFolder(in cache: String? = nil) throws -> String {
-        let environment = ProcessInfo.processInfo.environment
-        let cache = cache ?? environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        guard let base = cache ?? environment["HOME"].map({ $0 + "/.cache" }) else {
-            throw Failure.cannotWrite(
-                "neither XDG_CACHE_HOME nor HOME is set; set one to choose the folder for compiled code")
-        }
-        return base + "/quartzite/run"
-    }
 
     private static func make(_ folder: String) throws {
         do {

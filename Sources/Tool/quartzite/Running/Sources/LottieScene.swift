@@ -54,7 +54,7 @@ enum LottieScene {
 
     /// Returns the path of the scene's source, which is written to the cache unless it is there.
     private static func writtenScene() throws -> String {
-        let folder = try WorkFolder.cacheFolder() + "/lottie"
+        let folder = try CacheFolder.path() + "/lottie"
         let path = folder + "/LottieScene.swift"
         guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return path }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
