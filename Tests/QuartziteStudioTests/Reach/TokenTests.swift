@@ -15,7 +15,7 @@ import Testing
     private func server() throws -> StubServer { try StubServer(StudioReach(port: 0, token: Self.token)) }
 
     /// The cookie that a response sets, as a browser sends it.
-    private func cookie(_ response: String) -> String? {
+    private func sessionCookie(_ response: String) -> String? {
         response.firstMatch(of: /Set-Cookie: ([^;]*); Path=\/; HttpOnly; SameSite=Lax\r\n/).map { "Cookie: \($0.1)" }
     }
 
@@ -38,7 +38,7 @@ import Testing
         let server = try server()
         let response = try TestSocket.response("/?token=\(Self.token)", port: server.port)
         #expect(response.hasPrefix("HTTP/1.1 303 ") && response.contains("\r\nLocation: ./\r\n"))
-        let cookie = try #require(cookie(response))
+        let cookie = try #require(sessionCookie(response))
         #expect(!cookie.contains(Self.token))
         for path in ["/", "/js/main.js", "/icon.svg"] {
             let page = try TestSocket.response(path, port: server.port, fields: ["Cookie: a=b", cookie])
@@ -57,7 +57,7 @@ import Testing
 
     @Test("A token opens one browser, and the next one opens another") func used() throws {
         let server = try server()
-        let first = try #require(cookie(try TestSocket.response("/?token=\(Self.token)", port: server.port)))
+        let first = try #require(sessionCookie(try TestSocket.response("/?token=\(Self.token)", port: server.port)))
         let second = try TestSocket.response("/?token=\(Self.token)", port: server.port)
         #expect(second.hasPrefix("HTTP/1.1 403 ") && second.contains("has been used"))
         #expect(second.contains("the studio prints another one"))
@@ -66,7 +66,7 @@ import Testing
         #expect(announced == [server.server.addresses])
         let address = try #require(announced.first?.first)
         let query = try #require(address.firstMatch(of: /\/\?token=[0-9a-f]{32}$/)).0
-        let other = try #require(cookie(try TestSocket.response(String(query), port: server.port)))
+        let other = try #require(sessionCookie(try TestSocket.response(String(query), port: server.port)))
         #expect(other != first)
         for cookie in [first, other] {
             #expect(try TestSocket.response("/", port: server.port, fields: [cookie]).hasPrefix("HTTP/1.1 200 "))
@@ -84,7 +84,7 @@ import Testing
         let host = "Host: evil.example:\(server.port)"
         let rebound = try TestSocket.response("/?token=\(Self.token)", port: server.port, fields: [host])
         #expect(rebound.hasPrefix("HTTP/1.1 403 ") && rebound.contains("--allow-host evil.example"))
-        #expect(cookie(try TestSocket.response("/?token=\(Self.token)", port: server.port)) != nil)
+        #expect(sessionCookie(try TestSocket.response("/?token=\(Self.token)", port: server.port)) != nil)
     }
 
     @Test("Texts are compared as a whole")
@@ -101,7 +101,7 @@ import Testing
             var fields: [String] = []
             if hasToken {
                 let response = try TestSocket.response("/?token=\(Self.token)", port: forwarder.port)
-                fields = [try #require(cookie(response))]
+                fields = [try #require(sessionCookie(response))]
                 #expect(fields[0].hasPrefix("Cookie: quartzite-studio-\(forwarder.port)="))
             }
             for host in ["localhost", "127.0.0.1"] {
