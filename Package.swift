@@ -373,6 +373,9 @@ package.targets.removeAll { target in
     let path = "\(Context.packageDirectory)/\(target.path ?? "Tests/\(target.name)")"
     return !FileManager.default.fileExists(atPath: path)
 }
+package.products.removeAll { product in
+    product.name == "QuartziteWorkloads" && !package.targets.contains { $0.name == product.name }
+}
 
 // MARK: Builds of this checkout
 
