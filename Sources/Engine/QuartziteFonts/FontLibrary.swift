@@ -83,12 +83,17 @@ package enum FontLibrary {
         let name = RequiredFont.style(weight: weight, isItalic: isItalic)
         let file = "opentype/inter/Inter-\(name).otf"
         // The face itself was added at the start.
-        let isNew = loaded && lateFiles.withLock { $0.insert(file).inserted }
-        guard isNew, let path = RequiredFont.path(of: file), let face = face(named: "Inter-\(name)") else { return }
+        guard loaded, !lateFiles.withLock({ $0.contains(file) }), let path = RequiredFont.path(of: file),
+            let face = face(named: "Inter-\(name)")
+        else { return }
         let scale = ReplacedTypeface.helvetica.scale
-        LetterWidths.add(
-            fileAt: path, family: helveticaFamily, scale: scale, HelveticaWidths.changes(of: face, scale: scale))
-        facesDidChange()
+        let changes = HelveticaWidths.changes(of: face, scale: scale)
+        // Another thread waits for the widths, and does not draw without them.
+        lateFiles.withLock {
+            guard $0.insert(file).inserted else { return }
+            LetterWidths.add(fileAt: path, family: helveticaFamily, scale: scale, changes)
+            facesDidChange()
+        }
     }
 
     /// Adds the faces of a font for a script.

@@ -35,7 +35,7 @@ struct NewTests {
         let address = "ssh:/" + "/quartzite"
         let template = PackageTemplate(name: "A", quartzite: address)
         let manifest = template.files.first { $0.path == "Package.swift" }?.text
-        #expect(manifest?.contains(".package(url: \"\(address)\", branch: \"main\")") == true)
+        #expect(manifest?.contains(".package(url: \"\(address)\", from: \"0.1.0\")") == true)
     }
 
     @Test("An existing folder is not touched")

@@ -45,7 +45,8 @@ struct LinkedLibraries {
             else { return nil }
             options += libraries.options.filter { known.insert($0).inserted }
         }
-        return options
+        // XCTest does not say where its own libraries are, and finds those that others have loaded before it.
+        return options.filter { $0 != "-lXCTest" } + options.filter { $0 == "-lXCTest" }
     }
 
     /// Returns the unsigned number of some bytes, the lowest first; nil outside of the file, or if it is too large.

@@ -91,7 +91,9 @@ struct RuntimeBuild {
         guard outcome == .exited(0) else {
             let reason = output.split(separator: "\n").first { $0.contains("error: ") } ?? "see the log"
             throw Failure(
-                .internalError, "the modules cannot be built for Swift \(version.number) (\(reason)); \(log) says more")
+                .internalError,
+                "the modules cannot be built for Swift \(version.number) (\(reason)); `\(package)/scripts/install-deps` "
+                    + "installs what building needs, and \(log) says more")
         }
         return output
     }
