@@ -30,7 +30,7 @@ struct StudioReachToolTests {
         there ip addr add 192.0.2.2/24 dev two
         there ip addr add 2001:db8::2/64 dev two nodad
         there ip link set two up
-        studio() { nsenter -t $network -n "$TOOL" studio "$@" > address 2> announced & until [ -s address ]; do sleep 0.05; done; }
+        studio() { rm -f address; nsenter -t $network -n "$TOOL" studio "$@" > address 2> announced & until [ -s address ]; do sleep 0.05; done; }
         status() { curl -s -g -o body -w '%{http_code} ' -m 20 "$@"; }
         socket() {
           status -m 3 --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' -H 'Sec-WebSocket-Version: 13' \\
