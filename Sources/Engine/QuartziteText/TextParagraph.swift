@@ -214,7 +214,7 @@ struct TextParagraph {
     }
 }
 
-/// The faces of a line's glyphs, of which most are the same one.
+/// The faces of a line's glyphs, which are mostly the same.
 private struct LineFaces {
     private var last: (number: Int32, face: FontFace?)?
 
