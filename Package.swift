@@ -100,8 +100,7 @@ let package = Package(
         .target(
             name: "CQuartziteKernels",
             cSettings: [
-                "Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD",
-                "Sprite", "Video",
+                "Blend", "Blur", "Coverage", "Glass", "Math", "Particle", "SIMD", "Sprite", "Video",
             ].map { .headerSearchPath($0) }),
         .target(name: "CQuartziteSymbols", exclude: ["Icons.tsv", "LICENSE", "Names.tsv"]),
         .target(name: "CQuartziteCrash"),
@@ -115,18 +114,14 @@ let package = Package(
         .target(name: "CQuartziteFFmpeg", dependencies: ["CQuartziteInstallation", "CQuartziteKernels"]),
         .target(
             name: "CQuartziteImageCodecs", dependencies: ["CQuartziteKernels"],
-            linkerSettings: [
-                "png16", "z", "jpeg", "webp",
-                "webpdemux",
-            ].map { .linkedLibrary($0) }),
+            linkerSettings: ["png16", "z", "jpeg", "webp", "webpdemux"].map { .linkedLibrary($0) }),
         .target(name: "CQuartziteQPDF", linkerSettings: [.linkedLibrary("qpdf")]),
         .target(name: "CQuartziteCompression", linkerSettings: [.linkedLibrary("z")]),
         .systemLibrary(name: "CQuartziteFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
         .target(
             name: "CQuartzitePango", dependencies: ["CQuartziteFontconfig"],
             linkerSettings: [
-                "pangoft2-1.0",
-                "pango-1.0", "harfbuzz", "gobject-2.0", "glib-2.0",
+                "pangoft2-1.0", "pango-1.0", "harfbuzz", "gobject-2.0", "glib-2.0",
             ].map { .linkedLibrary($0) }),
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
         .target(name: "_Testing_CoreGraphics"),
@@ -136,16 +131,12 @@ let package = Package(
         .target(name: "QuartziteFonts", dependencies: raster + ["CQuartziteInstallation", "CQuartzitePango"]),
         .target(
             name: "CoreGraphics",
-            dependencies: raster + [
-                "CQuartziteCrash", "QuartziteFonts", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
-            ]),
+            dependencies: raster + ["CQuartziteCrash", "QuartziteFonts", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .target(name: "QuartziteText", dependencies: graphics),
         .target(
             name: "QuartziteMedia",
             dependencies: graphics + [
-                "CQuartziteFFmpeg", "CQuartziteImageCodecs",
-                "CQuartziteQPDF", "QuartziteFileFormats",
+                "CQuartziteFFmpeg", "CQuartziteImageCodecs", "CQuartziteQPDF", "QuartziteFileFormats",
             ]),
         .target(name: "QuartziteCompositor", dependencies: graphics),
         // Small modules of Apple's systems that files import beside UIKit.
@@ -162,8 +153,7 @@ let package = Package(
         .target(
             name: "QuartziteUIFoundation",
             dependencies: layers + [
-                "CQuartziteDarwin", "Compression",
-                "QuartziteFileFormats", "QuartziteInterfaceBuilder",
+                "CQuartziteDarwin", "Compression", "QuartziteFileFormats", "QuartziteInterfaceBuilder",
             ], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "QuartziteUIDrawing", dependencies: foundation + ["CQuartziteSymbols", "QuartziteMedia"],
@@ -342,9 +332,7 @@ let folders = [
         "CoreGraphics", "QuartzCore", "Compression", "simd", "_os", "_Combine", "_CoreData", "_MapKit", "_Networking",
         "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest", "_Testing_CoreGraphics", "_Testing_UIKit",
     ],
-    "UIKit": [
-        "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit",
-    ],
+    "UIKit": ["QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit"],
     "Engine": [
         "QuartziteRaster", "QuartziteFonts", "QuartziteText", "QuartziteCompositor", "QuartziteRigidBodies",
         "QuartziteSceneRuntime",
@@ -357,8 +345,7 @@ let folders = [
     "C": [
         "CQuartziteKernels", "CQuartziteSymbols", "CQuartziteCrash", "CQuartziteConcurrency", "CQuartziteDarwin",
         "CQuartziteHosting", "CQuartziteInstallation", "CQuartziteSDL", "CQuartziteFFmpeg", "CQuartziteImageCodecs",
-        "CQuartziteQPDF",
-        "CQuartziteCompression", "CQuartziteFontconfig", "CQuartzitePango",
+        "CQuartziteQPDF", "CQuartziteCompression", "CQuartziteFontconfig", "CQuartzitePango",
     ],
 ]
 for (folder, modules) in folders {
@@ -367,15 +354,12 @@ for (folder, modules) in folders {
     }
 }
 
-// The package that an installation contains has neither tests nor examples.
+// The package that an installation contains has neither tests, examples nor benchmarks.
 package.targets.removeAll { target in
-    guard target.type == .test || target.path != nil else { return false }
-    let path = "\(Context.packageDirectory)/\(target.path ?? "Tests/\(target.name)")"
-    return !FileManager.default.fileExists(atPath: path)
+    guard let path = target.path ?? (target.type == .test ? "Tests/\(target.name)" : nil) else { return false }
+    return !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
-package.products.removeAll { product in
-    product.name == "QuartziteWorkloads" && !package.targets.contains { $0.name == product.name }
-}
+if !package.targets.contains(where: { $0.name == "QuartziteWorkloads" }) { package.products.removeLast() }
 
 // MARK: Builds of this checkout
 
@@ -387,8 +371,7 @@ let environment = Context.environment
 if let build = environment["QUARTZITE_BUILD"], ["development", "frames"].contains(build) {
     let drawn: Set = [
         "QuartziteUIFoundation", "QuartziteUIDrawing", "QuartziteUICore", "QuartziteUIElements", "UIKit",
-        "QuartziteGallery", "QuartziteStage", "QuartziteFilm", "QuartziteFileFormats",
-        "QuartziteInterfaceBuilder",
+        "QuartziteGallery", "QuartziteStage", "QuartziteFilm", "QuartziteFileFormats", "QuartziteInterfaceBuilder",
     ]
     let surrounding = Set([
         "_Combine", "_CoreData", "_MapKit", "_Networking", "_PlaygroundSupport", "_SwiftUI", "_WebKit", "_XCTest",

@@ -190,7 +190,7 @@ static int drain(qz_encoder *encoder) {
     }
 }
 
-// Copies the rows of the last frame that have not changed.
+// Copies unchanged rows from the last frame.
 static void copy_rows(qz_encoder *encoder, int first, int end) {
     const AVFrame *frame = encoder->frame, *last = encoder->last;
     bool yuv = is_yuv(encoder->settings.layout);

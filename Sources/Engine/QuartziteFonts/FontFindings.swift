@@ -12,7 +12,7 @@ final class FontFindings<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     private let known = Mutex(Known())
-    /// The number of results after which those that were not used since the last time are released.
+    /// The number of results at which a new generation begins, and results unused in the last one are released.
     private let limit: Int
 
     init(limit: Int) { self.limit = limit }

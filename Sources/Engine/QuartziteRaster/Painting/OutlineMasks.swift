@@ -4,9 +4,9 @@ import Synchronization
 
 /// The coverage of the outlines that were filled last, such as those of glyphs.
 ///
-/// Coverage follows from its key alone, so that pictures do not depend on what was kept.
+/// The key determines the coverage, so the cache never changes a picture.
 package enum OutlineMasks {
-    /// The numbers of groups and of pixels after which those that were not used since the last time are released.
+    /// The numbers of groups and pixels at which a new generation begins, and entries unused in the last one are released.
     package static let countLimit = 8192
     package static let pixelLimit = 1 << 20
 

@@ -13,7 +13,7 @@ package protocol FrameSink: Sendable {
     /// - Parameter index: The frame's number in the film, which names its file in a folder of PNG files.
     func append(_ frame: Bitmap, as index: Int) throws
 
-    /// Appends the next frame, whose difference from the last one may be known; that has no effect by default.
+    /// Appends the next frame. By default, ignores how it differs from the last one.
     ///
     /// - Parameter change: The difference from the last frame that was appended.
     func append(_ frame: Bitmap, as index: Int, change: FrameChange) throws

@@ -1,4 +1,4 @@
-/// The name or address of a server, and its port, as the fields `Host` and `Origin` of a request have them.
+/// A server's name or address and its port, from the header fields `Host` and `Origin`.
 struct HostName: Hashable, Sendable, CustomStringConvertible {
     /// The name in lower case; an address in its usual notation, without brackets.
     let name: String

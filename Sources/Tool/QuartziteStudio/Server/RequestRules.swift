@@ -1,8 +1,8 @@
 /// The rules that a request must meet before anything else looks at it.
 ///
 /// Any page that the user visits may send requests to this server. A browser names that page in `Origin`, and in `Host`
-/// the name that it has found this machine by; neither can be forged by a page. A name of another server can be rebound to
-/// this machine, but an address and `localhost` cannot. Their ports can be any, as they are when a port is forwarded.
+/// the name under which it found this machine; a page can forge neither. Another server's name can be rebound to this
+/// machine, but an address and `localhost` cannot. These are allowed with any port, because a forwarded port may differ.
 struct RequestRules {
     /// The address on which the server listens, and its port.
     var address = NetworkAddress.loopback

@@ -2,7 +2,7 @@
 struct CommandWords {
     let words: [String]
 
-    /// Divides a line into words; nil if a quotation mark is not closed.
+    /// Splits a line into words; nil if a quotation mark is not closed.
     init?(_ line: some StringProtocol) {
         var (found, word, isInside) = ([String](), "", false)
         var quote: Character?

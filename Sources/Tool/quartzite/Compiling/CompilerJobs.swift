@@ -20,7 +20,7 @@ struct CompilerJobs: Codable {
     /// What stands for the libraries that the object files name.
     private static let libraries = "-lQuartziteLinkedLibraries"
 
-    /// A text that changes with the compiler, its arguments and what else decides the plan.
+    /// A digest of the compiler, its arguments and its environment, which decide the plan.
     let key: String
     private(set) var plan: Plan
     /// Whether ``plan`` differs from what was read.
@@ -92,7 +92,7 @@ struct CompilerJobs: Codable {
         return plan.link.flatMap { $0 == Self.libraries ? libraries : [$0] }
     }
 
-    /// Reads what Clang says about the linker; nil if that is something else than one command.
+    /// Returns the linker command that Clang prints; nil if it prints none or several.
     static func linkCommand(_ output: String) -> [String]? {
         let commands = output.split(separator: "\n").filter { $0.hasPrefix(" \"") }.compactMap {
             CommandWords($0)?.words

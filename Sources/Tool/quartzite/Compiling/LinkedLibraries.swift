@@ -8,7 +8,7 @@ struct LinkedLibraries {
     /// The options for the linker, such as `-lFoundation`.
     let options: [String]
 
-    /// Reads an object file for a 64-bit processor in ELF; nil if it is something else, or damaged.
+    /// Reads a 64-bit ELF object file; nil for another format or a damaged file.
     init?(_ file: [UInt8]) {
         let header: [UInt8] = [0x7f, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F"), 2, 1]
         guard file.starts(with: header), let table = Self.integer(file, 0, 0x28, 8),
